@@ -6,7 +6,7 @@ const FENCE = /^[\t >]*(?:`{3,}|~{3,})[\t ]*([\w#+.-]+)/gm;
 
 const isKnown = (name: string): name is BundledLanguage => name in bundledLanguages;
 
-/** The languages of all code blocks below a folder that Shiki has, in the order of the alphabet. */
+/** Returns the languages of all code blocks below a folder that Shiki supports, in alphabetical order. */
 export function codeLanguages(docDir: string): BundledLanguage[] {
   if (!existsSync(docDir)) return [];
   const found = new Set<BundledLanguage>();

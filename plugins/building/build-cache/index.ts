@@ -5,19 +5,20 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
 import { buildKey } from '../../support/buildInputs/buildKey';
+import { takeCache } from './cacheLock';
 import { codeLanguages } from './codeLanguages';
 import { watchPageData } from './pageDataFile';
 import { steadySidebars } from './steadyOrder';
 
 const NAME = 'lectern:build-cache';
-/** What it loads before the first block where a site does not say. */
+/** The languages that Rspress loads by default before the first block. */
 const LANGUAGES_OF_RSPRESS = ['tsx', 'ts', 'js'] as const;
 
 /**
- * Keeps Rspress's build cache true: it is made anew when a setting, a variable of the environment, a
- * file that plugins read, a plugin or an installed package changes. Rspress's own key knows the
- * routes and the navigation. And makes equal builds equal, on a busy machine too, where Rspress's
- * order is that of who was first. Stands before the plugins of the site; `defineSite` puts it there.
+ * Invalidates Rspress's build cache when a setting, an environment variable, a file that plugins
+ * read, a plugin or an installed package changes. Rspress's own cache key only covers the routes
+ * and the navigation. Also makes builds reproducible: Rspress's order depends on which task
+ * finishes first. Must come before the plugins of the site; `defineSite` adds it.
  */
 export function pluginBuildCache(): RspressPlugin {
   const cwd = process.cwd();
@@ -33,7 +34,15 @@ export function pluginBuildCache(): RspressPlugin {
       api.modifyRsbuildConfig((rsbuildConfig) => {
         const cache = rsbuildConfig.performance?.buildCache;
         if (typeof cache !== 'object') return;
-        cache.cacheDigest = [...(cache.cacheDigest ?? []), buildKey(config, cwd)];
+        const key = buildKey(config, cwd);
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), key];
+        const { action, cachePath } = api.context;
+        const folder = path.resolve(cwd, cache.cacheDirectory ?? cachePath);
+        if (action === 'preview' || takeCache(folder, `${action}-${key.slice(0, 12)}`)) return;
+        console.warn(
+          '[build-cache] another process builds this site with the same cache → this one builds without it',
+        );
+        rsbuildConfig.performance = { ...rsbuildConfig.performance, buildCache: false };
       });
       watchPageData(api, dataFile, () => [...contentOf(config).pages().values()]);
     },
@@ -43,8 +52,9 @@ export function pluginBuildCache(): RspressPlugin {
     name: NAME,
     config(given) {
       const { shiki } = given.markdown ?? {};
-      // Half a second for a line, by default: then the rest of it has no colors.
-      // A language that is loaded for one block colors what is written in it within others, from then on.
+      // By default, tokenizing a line is limited to half a second, after which the rest of it has
+      // no colors. All languages are loaded in advance, because a language that is loaded for one
+      // block also colors code in that language within later blocks.
       const langs = [
         ...(shiki?.langs ?? LANGUAGES_OF_RSPRESS),
         ...codeLanguages(path.resolve(given.root ?? 'docs')),

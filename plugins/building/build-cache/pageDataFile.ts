@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { writeIfOther } from '../../support/writeIfOther';
 
-/** Rspress's module with the data of all pages. */
+/** Matches Rspress's module with the data of all pages. */
 const PAGE_DATA = /[\\/]virtual-page-data\.js$/;
 
 /**
- * Makes the module with the data of all pages depend on that data. For Rspress it depends on the
- * files of the pages, and comes out of the cache when only a plugin says something else of a page:
- * the date of a commit, or that its translation is old.
+ * Makes the module with the data of all pages depend on that data. In Rspress, it depends on the
+ * files of the pages, so the cached module is used when only the data of a plugin changes, such as
+ * the date of a commit or the state of a translation.
  *
- * @param file a file of ours, outside of `node_modules`, whose changes the cache does not see
+ * @param file returns a file for the hash of the data, outside of `node_modules`, where the cache
+ * ignores changes
  */
 export function watchPageData(
   api: RsbuildPluginAPI,

@@ -9,7 +9,7 @@ function steadySidebar(holder: Pick<ThemeConfig, 'sidebar'>): void {
   holder.sidebar = Object.fromEntries(byPath);
 }
 
-/** Puts sidebars in the order of their paths: Rspress has them in the order in which folders were read. */
+/** Sorts sidebars by path. In Rspress, their order depends on which folder is read first. */
 export function steadySidebars({ themeConfig }: UserConfig): void {
   for (const holder of [themeConfig, ...(themeConfig?.locales ?? [])]) {
     if (holder) steadySidebar(holder);

@@ -6,9 +6,9 @@ import { OutputError } from '../../support/outputError';
 const HOME_PAGE = 'index.html';
 
 /**
- * Checks what was built as far as it is needed to serve it: the home page, and what plugins check.
+ * Checks whether the server can serve the output: the home page, and what plugins check.
  *
- * @throws naming the file that is missing, empty or broken
+ * @throws naming the file that is missing, empty or invalid
  */
 export function checkBuilt(folder: string, plugins: readonly SitePlugin[]): void {
   const size = statSync(path.join(folder, HOME_PAGE), { throwIfNoEntry: false })?.size;

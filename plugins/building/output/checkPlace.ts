@@ -5,22 +5,22 @@ import { OutputError } from '../../support/outputError';
 import type { OutputPaths } from '../../support/outputPaths';
 import { BUILD_FILE } from './oldFiles';
 
-/** What an output must not take the place of. */
+/** The paths that an output must not replace. */
 export interface SitePlaces {
-  /** The setting, as it was written. */
+  /** The setting as it was written. */
   outDir: string;
   /** The folder of the pages. */
   root: string;
   cwd: string;
 }
 
-/** Whether a path is a folder or lies in it. */
+/** Whether a path is a folder or inside it. */
 function isWithin(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
-/** What is in the output and was not written by a build: a few names, to know it by. */
+/** Returns the names of a few files in the output that were not written by a build. */
 function foreignFiles(target: string): string[] {
   const names = readdirSync(target);
   const isBuilt = names.some((name) => name === BUILD_FILE || name === MANIFEST_FILE);
@@ -49,9 +49,9 @@ function problemOf({ target }: OutputPaths, { root, cwd }: SitePlaces): string |
 }
 
 /**
- * Refuses an output that a build cannot replace, or must not, before anything is built.
+ * Rejects an output folder that a build cannot or must not replace, before anything is built.
  *
- * @throws saying what is wrong with it and what to write
+ * @throws an error with the problem and the solution
  */
 export function checkPlace(paths: OutputPaths, places: SitePlaces): void {
   const problem = problemOf(paths, places);

@@ -4,8 +4,8 @@ import process from 'node:process';
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /**
- * Lets a signal end this process, as it does where nobody listens. Rsbuild listens to SIGTERM, cleans up
- * and goes on, so that a build that was called off would replace the output after all.
+ * Restores the default effect of signals, which end the process. Rsbuild handles SIGTERM, cleans up
+ * and continues, so a cancelled build would still replace the output.
  */
 export function endOnSignals(): void {
   for (const signal of SIGNALS) {

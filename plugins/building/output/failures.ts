@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { OutputPaths } from '../../support/outputPaths';
 
-/** With less than this nothing of a size that matters could be written. */
+/** The number of free bytes below which a disk counts as full. */
 const FULL_BYTES = 1024 * 1024;
 
 const REMEDIES: Record<string, string> = {
@@ -12,12 +12,12 @@ const REMEDIES: Record<string, string> = {
   EPERM: 'give this user write permission there, or choose another outDir',
 };
 
-/** What to do about an error of the disk. */
+/** Returns the remedy for a disk error. */
 export function remedyOf(error: unknown): string {
   return REMEDIES[(error as NodeJS.ErrnoException).code ?? ''] ?? 'check that folder';
 }
 
-/** What is free on the disk of a folder; endless where that is not known. */
+/** Returns the free space on the disk of a folder, or infinity if it is unknown. */
 function bytesOn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -28,7 +28,7 @@ function bytesOn(folder: string): number {
 }
 
 /**
- * What a maintainer wants to know when a build has failed, beside its error.
+ * Returns additional information for maintainers after a failed build.
  *
  * @param hadOutput whether there was an output before the build
  */

@@ -31,9 +31,10 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Takes the lock and makes an empty folder to build in; what is left of it goes with the process.
+ * Takes the lock and creates an empty folder to build in. Remaining files are removed when the
+ * process exits.
  *
- * @returns to be called when what was built is the output
+ * @returns a function to call after the output was replaced
  */
 function begin(paths: OutputPaths): () => void {
   makeFolder(paths.work);
@@ -57,7 +58,10 @@ function begin(paths: OutputPaths): () => void {
   };
 }
 
-/** The preview shows what was built last; a build is cleaned by us. */
+/**
+ * Sets the folder of the output: for a preview the last complete build, for a build the temporary
+ * folder, which we clean ourselves.
+ */
 function placePlugin(paths: () => OutputPaths | undefined): RsbuildPlugin {
   return {
     name: NAME,
@@ -76,20 +80,20 @@ function placePlugin(paths: () => OutputPaths | undefined): RsbuildPlugin {
 }
 
 export interface OutputOptions {
-  /** How long hashed files of earlier builds stay. @default 7 days, 5 builds */
+  /** How long hashed files of earlier builds are kept. @default 7 days, 5 builds */
   keepOldFiles?: KeepOldFiles;
-  /** Settles when the other plugins have written what they write; fails if one of them fails. */
+  /** Resolves when the `afterBuild` hooks of the other plugins are finished. Rejects if one of them fails. */
   others: () => Promise<void>;
 }
 
 /**
- * Builds a site in a folder beside its output, which takes the place of the output when all plugins
- * are done and the server could serve it. Until then, and after a build that fails or is killed, the
- * output is the last good one. Stands first in the list of plugins, so that the others write to
- * where it builds; `defineSite` puts it there.
+ * Builds a site in a temporary folder, which replaces the output when all plugins are finished and
+ * the server can serve it. Until then, and after a build that fails or is killed, the output is the
+ * last successful build. Must be the first plugin, so that the others write to the temporary
+ * folder; `defineSite` adds it.
  *
- * @throws in the build: if the output cannot be replaced, if another build of it runs, or if a file is
- *   missing from what was built
+ * @throws in the build, if the output cannot be replaced, if another build of the same site is
+ * running, or if a file is missing from the build
  */
 export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): RspressPlugin {
   let paths: OutputPaths | undefined;
@@ -123,7 +127,8 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
       onPublished();
     },
     builderConfig: {
-      // A line for every page is a list that nobody reads; each file would be read and compressed for it.
+      // Nobody reads a list with a line for every page, and each file would be read and compressed
+      // for it.
       performance: { printFileSize: false },
       plugins: [placePlugin(() => paths)],
     },

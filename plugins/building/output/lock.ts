@@ -4,13 +4,16 @@ import process from 'node:process';
 import { OutputError } from '../../support/outputError';
 import { isRunning, type KnownProcess, thisProcess } from '../../support/runningProcess';
 
-/** Who has a lock. */
+/** The process that holds a lock. */
 interface Holder extends KnownProcess {
   host: string;
   since: string;
 }
 
-/** No build takes as long: the lock of another machine, whose processes nobody sees, is then stale. */
+/**
+ * The maximum duration of a build on another machine, whose processes cannot be checked. Older
+ * locks are stale.
+ */
 const FOREIGN_HOLD_MS = 60 * 60 * 1000;
 
 function isAlive({ host, since, ...holder }: Holder): boolean {
@@ -18,7 +21,7 @@ function isAlive({ host, since, ...holder }: Holder): boolean {
   return isRunning(holder);
 }
 
-/** The text of a lock, and who holds it: nobody if the file was cut short. */
+/** Reads the text of a lock and its holder, which is `undefined` if the file is incomplete. */
 function readLock(file: string): { text: string; holder?: Holder } | undefined {
   let text: string;
   try {
@@ -33,7 +36,7 @@ function readLock(file: string): { text: string; holder?: Holder } | undefined {
   }
 }
 
-/** Takes a stale lock away, unless another process has just replaced it. */
+/** Removes a stale lock, unless another process has just replaced it. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -45,7 +48,10 @@ function removeStale(file: string, text: string): void {
   rmSync(aside);
 }
 
-/** Creates a file with its whole text at once, so that nobody reads a part of it. */
+/**
+ * Creates a file with its content atomically, so that nobody reads an incomplete file. Returns
+ * `false` if it already exists.
+ */
 function create(file: string, text: string): boolean {
   const own = `${file}.${process.pid}`;
   writeFileSync(own, text);
@@ -61,10 +67,11 @@ function create(file: string, text: string): boolean {
 }
 
 /**
- * Takes a lock for this process; one whose process is gone is stale and taken over.
+ * Takes a lock for this process. If the process that holds it has exited, the lock is stale and
+ * replaced.
  *
- * @returns what gives it back
- * @throws saying who holds it
+ * @returns a function that releases the lock
+ * @throws naming the process that holds it
  */
 export function takeLock(file: string): () => void {
   const own: Holder = {

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { listFiles } from '../../serving/server/server/listFiles';
 import { isHashedFile } from '../../serving/server/shared/hashedFiles';
 
-/** How long hashed files of earlier builds stay, for tabs that were opened before. */
+/** How long hashed files of earlier builds are kept for open tabs. */
 export interface KeepOldFiles {
   /** The number of days for which a replaced file is kept. With 0, none are kept. @default 7 */
   days?: number;
@@ -26,19 +26,19 @@ export interface KeepOldFiles {
 export const KEEP_OLD_FILES = { days: 7, builds: 5 } as const satisfies KeepOldFiles;
 
 /**
- * The file that each build leaves in its output: the next one knows the folder for its own by it, and
- * which files are of earlier builds. Dot-files are never served.
+ * The file that each build writes to its output. It allows the next build to recognize the folder
+ * and the files of earlier builds. Dot-files are never served.
  */
 export const BUILD_FILE = '.lectern-build.json';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Files that one build has replaced, the newest build first. */
+/** The files that one build replaced. Generations are sorted with the newest first. */
 const generation = z.object({ replaced: z.iso.datetime(), files: z.array(z.string()) });
 const schema = z.object({ oldFiles: z.array(generation) });
 type Generation = z.infer<typeof generation>;
 
-/** What an output says of its old files; one that cannot be read is of no use and no harm. */
+/** Reads which files of an output belong to earlier builds. An unreadable list is ignored. */
 function readGenerations(folder: string): Generation[] {
   try {
     return schema.parse(JSON.parse(readFileSync(path.join(folder, BUILD_FILE), 'utf8'))).oldFiles;
@@ -47,7 +47,7 @@ function readGenerations(folder: string): Generation[] {
   }
 }
 
-/** The files that the build of an output made under names that hold a hash, without those it kept. */
+/** Returns the hashed files of the last build itself, without those of earlier builds. */
 function ownHashedFiles(folder: string, generations: readonly Generation[]): string[] {
   if (!existsSync(folder)) return [];
   const kept = new Set(generations.flatMap(({ files }) => files));
@@ -56,7 +56,7 @@ function ownHashedFiles(folder: string, generations: readonly Generation[]): str
     .filter((name) => isHashedFile(name) && !kept.has(name));
 }
 
-/** A second name for a file, or a copy where the disk has no such thing. */
+/** Creates a hard link to a file, or a copy if the disk does not support links. */
 function place(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   try {
@@ -67,8 +67,8 @@ function place(from: string, to: string): void {
 }
 
 /**
- * Gives a new output the hashed files of the one that it replaces, and those that were kept in it,
- * until their time is over.
+ * Adds the hashed files of the previous output to the new one, including those of earlier builds
+ * that have not expired.
  *
  * @param now the time of the build, in ms
  */

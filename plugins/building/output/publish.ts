@@ -5,14 +5,14 @@ function remove(...folders: string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Whether a rename found nothing to rename: another process was first. */
+/** Whether a rename failed because another process has already renamed the folder. */
 function isDone(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
 /**
- * Gives a place its output if a build was killed between the two renames: the new one, which was
- * complete, else the old one. Several processes may do it at once.
+ * Restores the output if a build was killed between the two renames: with the new build, which is
+ * complete, otherwise with the old one. Several processes may do this concurrently.
  */
 export function restoreOutput({ target, ready, old }: OutputPaths): void {
   for (const folder of [ready, old]) {
@@ -25,7 +25,7 @@ export function restoreOutput({ target, ready, old }: OutputPaths): void {
   }
 }
 
-/** Puts a checked build in the place of the output; the old output is back if that fails. */
+/** Replaces the output with a verified build. If that fails, restores the old output. */
 function exchange(paths: OutputPaths): void {
   const { target, ready, old } = paths;
   remove(old);
@@ -33,7 +33,7 @@ function exchange(paths: OutputPaths): void {
     if (existsSync(target)) renameSync(target, old);
     renameSync(ready, target);
   } catch (error) {
-    // A server that starts at this moment does the second rename by itself.
+    // A server that starts at this moment completes the second rename itself.
     if (isDone(error) && existsSync(target) && !existsSync(ready)) return;
     if (!existsSync(target) && existsSync(old)) renameSync(old, target);
     throw error;
@@ -41,9 +41,10 @@ function exchange(paths: OutputPaths): void {
 }
 
 /**
- * Makes what was built the output. From the first rename on the build is complete, and whoever comes
- * next finishes what was begun; before it the old output stays. Between the second and the third
- * there is no output for some microseconds: a server that runs has read it before.
+ * Replaces the output with the new build. After the first rename, the build is complete, and the
+ * next process finishes an interrupted replacement; before it, the old output remains. Between the
+ * second and the third rename, there is no output for a few microseconds, but a running server has
+ * already read it.
  */
 export function publish(paths: OutputPaths): void {
   remove(paths.ready);
@@ -52,7 +53,7 @@ export function publish(paths: OutputPaths): void {
   remove(paths.old);
 }
 
-/** Finishes or removes what a build left that was killed. */
+/** Finishes or removes the remains of a killed build. */
 export function cleanUp(paths: OutputPaths): void {
   restoreOutput(paths);
   if (existsSync(paths.ready)) exchange(paths);

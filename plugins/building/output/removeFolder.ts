@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 
 /**
- * Removes a folder with everything in it at the end of a build. A bundler that was interrupted may still
- * write into it for a moment; what is left then is removed when the next build begins.
+ * Removes a folder and its contents at the end of a build. An interrupted bundler may continue to
+ * write to it for a moment; such files are removed at the start of the next build.
  *
- * @throws whatever else is in the way
+ * @throws any other error
  */
 export function removeFolder(folder: string, remove: typeof rmSync = rmSync): void {
   try {

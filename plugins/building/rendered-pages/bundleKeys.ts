@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isBuiltin } from 'node:module';
 
-/** The files of the bundle that renders pages: their texts by their names, without its folder. */
+/** The files of the bundle that renders pages, by name relative to its folder. */
 export type BundleFiles = ReadonlyMap<string, string>;
 
-/** Names the code that renders a page, by everything that is in it. */
+/** Cache keys for the code that renders pages, based on its complete content. */
 export interface BundleKeys {
-  /** `undefined` for a page whose code cannot be told from the rest, or that asks Node.js for more. */
+  /**
+   * Returns the key of a page, or `undefined` if its code cannot be separated from the rest, or
+   * uses modules of Node.js that are not deterministic.
+   */
   of: (moduleId: string) => string | undefined;
 }
 
-/** Modules of Node.js that give the same for the same. */
+/** Modules of Node.js whose results only depend on their input. */
 const PURE = new Set(
   'assert async_hooks buffer crypto events path path/posix querystring stream stream/consumers string_decoder url util'.split(
     ' ',
@@ -19,11 +22,11 @@ const PURE = new Set(
 
 const REQUIRED = /\b(?:require|import)\("([\w:/]+)"\)/g;
 
-/** Files that Rspress names after the page that is in them. */
+/** Matches files that Rspress names after the page they contain. */
 const PAGE_FILE = /^route-\w+\.cjs$/;
 const PAGE_CHUNK = /"(route-\w+)"/g;
 
-/** The line that loads a page: the chunks that it needs, and its module. */
+/** Matches a line that loads a page, with its chunks and its module. */
 const LOADS_PAGE = /^const loadRoute\d+ = .*__webpack_require__, "([^"]+)"\)\);?$/gm;
 const CHUNK = /__webpack_require__\.e\([^"]*"([^"]+)"\)/g;
 
@@ -35,14 +38,16 @@ function readsFromOutside(code: string): boolean {
 }
 
 /**
- * Tells the code of each page from that of all, in the bundle that Rspress renders pages with.
+ * Separates the code of each page from the shared code in the bundle with which Rspress renders
+ * pages.
  *
- * @param entry the file that everything begins with
- * @returns `undefined` if what all pages have asks Node.js for files, the network and the like
+ * @param entry the entry file of the bundle
+ * @returns `undefined` if the shared code uses files, the network and other modules of Node.js that
+ * are not deterministic
  */
 export function bundleKeys(files: BundleFiles, entry: string): BundleKeys | undefined {
   const shared = [...files].filter(([name]) => !PAGE_FILE.test(name));
-  // The file that begins it loads the others by `require`, but by no name of a module.
+  // The entry file loads the other files with `require`, but not with a literal module name.
   if (shared.some(([, code]) => readsFromOutside(code))) return undefined;
   const base = createHash('sha256');
   for (const [name, code] of shared.sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -56,7 +61,7 @@ export function bundleKeys(files: BundleFiles, entry: string): BundleKeys | unde
     if (chunks.length > 0) chunksOf.set(moduleId, chunks);
   }
 
-  /** The files of pages that a page needs: mostly its own. */
+  /** Returns the page files that a page needs, in most cases only its own. */
   function pageFiles(chunks: readonly string[]): Set<string> {
     const found = new Set(chunks.map((chunk) => `${chunk}.cjs`));
     for (const name of found) {
@@ -78,7 +83,8 @@ export function bundleKeys(files: BundleFiles, entry: string): BundleKeys | unde
     return key.digest('hex');
   }
 
-  // All at once, so that nobody holds the code of all pages while they are rendered.
+  // All keys are computed now, so that the code of all pages is not kept in memory during
+  // rendering.
   const keys = new Map([...chunksOf].map(([moduleId, chunks]) => [moduleId, keyOf(chunks)]));
   return { of: (moduleId) => keys.get(moduleId) };
 }

@@ -18,7 +18,7 @@ import { KEEPER_KEY, PAGE_DATA_NAME } from './shared';
 const NAME = 'lectern:rendered-pages';
 const RSPRESS = '@rspress/core';
 
-/** The folder of the bundle that renders pages, in the output, and the file that begins it. */
+/** The folder of the bundle that renders pages, in the output. */
 const BUNDLE = '__ssg__/';
 const ENTRY = 'rspress-ssg-entry.cjs';
 
@@ -30,7 +30,7 @@ const KEY = Symbol.for(KEEPER_KEY);
 
 type ShownPage = Pick<PageIndexInfo, 'routePath'> & { frontmatter?: Record<string, unknown> };
 
-/** The data of all pages, as the file beside the bundle has them. */
+/** Parses the file with the data of all pages. */
 function readPageData(content: string): ShownPage[] {
   const { pageData } = JSON.parse(content) as { pageData: { pages: ShownPage[] } };
   return pageData.pages;
@@ -38,10 +38,10 @@ function readPageData(content: string): ShownPage[] {
 
 /**
  * Keeps the HTML of pages between builds, and renders a page again only if its code, its data, the
- * theme, the navigation or a setting has changed. What is around it in the document is made each time.
+ * theme, the navigation or a setting has changed. The rest of the document is always created anew.
  *
- * A page is rendered in every build if what it shows asks for the time, chance, the network or
- * modules of Node.js such as `node:fs`, or if its frontmatter says `keepRendered: false`.
+ * A page is rendered in every build if its content depends on the time, random values, the network
+ * or modules of Node.js such as `node:fs`, or if its frontmatter contains `keepRendered: false`.
  */
 export function pluginRenderedPages(): RspressPlugin {
   if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
@@ -107,12 +107,12 @@ export function pluginRenderedPages(): RspressPlugin {
             return taken.code;
           }),
       );
-      // Before Rspress takes the bundle out of the output, at the next stage.
+      // Must run before Rspress removes the bundle from the output, in the next stage.
       api.processAssets(
         { stage: 'optimize-hash', environments: ['node'] },
         reportErrors(({ assets, compilation }) => {
           if (compilation.errors.length > 0) return;
-          // A build that failed has left what it began.
+          // A failed build may not have ended its watch.
           end();
           const files = new Map(
             Object.keys(assets)
@@ -126,7 +126,7 @@ export function pluginRenderedPages(): RspressPlugin {
           store[KEY] = renderKeeper({ source, kept, watch });
         }),
       );
-      // Behind the stage at which Rspress renders.
+      // Must run after the stage in which Rspress renders.
       api.processAssets(
         { stage: 'analyse', environments: ['node'] },
         reportErrors(({ assets, compilation, sources }) => {

@@ -2,34 +2,34 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import nodeCrypto from 'node:crypto';
 import process from 'node:process';
 
-/** What the rendering of a page has read beside the code and the data of the site. */
+/** The inputs of a rendered page other than the code and the data of the site. */
 export interface OutsideReads {
-  /** The clock, chance or the network: another rendering may read something else. */
+  /** Inputs that differ between renders: the time, random values or the network. */
   changing: Set<string>;
-  /** Variables of the environment with their values. */
+  /** Environment variables with their values. */
   variables: Map<string, string | undefined>;
 }
 
-/** Looks over the shoulder of what is rendered. */
+/** Records the inputs of rendering. */
 export interface OutsideWatch {
-  /** Calls a function and says what it has read; several may run at the same time. */
+  /** Calls a function and records what it reads. Several calls may run concurrently. */
   run: <Result>(work: (reads: OutsideReads) => Promise<Result>) => Promise<Result>;
-  /** What modules have read when they were evaluated: it counts for every page. */
+  /** Inputs that modules read when they are evaluated. They affect every page. */
   byModules: OutsideReads;
-  /** Gives everything back that was looked over. */
+  /** Restores the original functions. */
   stop: () => void;
 }
 
-/** The function of a bundle below which its modules are evaluated. */
+/** The function of a bundle that evaluates its modules. */
 const EVALUATES = '__webpack_require__';
 
 const noReads = (): OutsideReads => ({ changing: new Set(), variables: new Map() });
 
-/** The functions that have led here. */
+/** Returns the call stack. */
 function callers(): readonly NodeJS.CallSite[] {
   const { stackTraceLimit, prepareStackTrace } = Error;
   Error.stackTraceLimit = Number.POSITIVE_INFINITY;
-  // Without the text of the stack, for which others read source maps.
+  // Skips formatting the stack, for which other packages read source maps.
   Error.prepareStackTrace = (_, sites) => sites;
   const { stack } = new Error();
   Object.assign(Error, { stackTraceLimit, prepareStackTrace });
@@ -44,9 +44,9 @@ const isEvaluation = (bundleFolder: string): boolean =>
   );
 
 /**
- * Watches what differs from one rendering to the next: the time, random values, the network and
- * variables of the environment. Everything is passed on; who asks is only noted while it renders a
- * page, or is a module of the bundle that is evaluated.
+ * Records inputs that may differ between renders: the time, random values, the network and
+ * environment variables. All calls are passed on. They are only recorded while a page is rendered
+ * or a module of the bundle is evaluated.
  *
  * @param bundleFolder a part of the path of every file of the bundle
  */

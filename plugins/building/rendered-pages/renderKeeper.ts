@@ -6,20 +6,23 @@ import type { TreeFolder } from '../../content/files/treeFolder';
 import type { OutsideReads, OutsideWatch } from './outsideReads';
 import type { PageHead, RenderKeeper, RenderPage } from './shared';
 
-/** A rendered page as it is kept for the next build. */
+/** A rendered page in the cache for the next build. */
 interface KeptPage {
   appHtml: string;
-  /** What it has said of its head, with its options. */
+  /** The head entries of the page, with their options. */
   head: [input: unknown, options: object | undefined][];
-  /** Variables of the environment that it has read. */
+  /** The environment variables that the page reads. */
   variables: [string, string | undefined][];
-  /** The data of all pages by a hash, if it has read them. */
+  /** A hash of the data of all pages, if the page reads it. */
   allPages?: string;
 }
 
-/** What decides what a page becomes. */
+/** The inputs that determine the HTML of a page. */
 export interface PageSource {
-  /** A name for its code, its data and all settings; `undefined` if it has to be rendered each time. */
+  /**
+   * Returns a key for its code, its data and all settings, or `undefined` if the page must always
+   * be rendered.
+   */
   key: (routePath: string) => string | undefined;
   /** A hash of the data of all pages. */
   allPages: string;
@@ -32,15 +35,15 @@ export interface KeeperOptions {
 }
 
 export interface FilledKeeper extends RenderKeeper {
-  /** The HTML of a document with that of the page where it was left out; asked once for each. */
+  /** Inserts the HTML of the page into a document with a placeholder. Called once for each document. */
   fill: (html: string) => string;
 }
 
-/** Stands in documents for the HTML of a page until they are written: their heads are made without it. */
+/** A placeholder for the HTML of a page, until its document is written. Rspress creates the head without it. */
 const PLACE = /<!--lectern:page:(\d+)-->/;
 const placeOf = (at: number) => `<!--lectern:page:${at}-->`;
 
-/** A document of which this is a part would not be put together the same way twice. */
+/** A page that contains this text is not cached, because Rspress would assemble its document differently. */
 const ENDS_BODY = '</body>';
 
 const isSame = ([name, value]: [string, string | undefined]) => process.env[name] === value;
@@ -49,7 +52,7 @@ function open(bytes: Buffer | undefined): KeptPage | undefined {
   return bytes && (deserialize(bytes) as KeptPage);
 }
 
-/** What a page has added to its head, as bytes; `undefined` if it holds functions. */
+/** Serializes a page. Returns `undefined` if its head contains functions. */
 function bytesOf(page: KeptPage): Buffer | undefined {
   try {
     return serialize(page);
@@ -59,9 +62,8 @@ function bytesOf(page: KeptPage): Buffer | undefined {
 }
 
 /**
- * Renders each page of a build only if something has changed that decides what it becomes. What a
- * page has read while it was rendered is kept with it; a page that has asked for the time, chance or
- * the network is not kept.
+ * Renders a page only if one of its inputs has changed. The inputs that it reads during rendering
+ * are stored with it. A page that uses the time, random values or the network is not cached.
  */
 export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeeper {
   const reading = new AsyncLocalStorage<{ allPages: boolean }>();
@@ -133,7 +135,7 @@ export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeep
   };
 }
 
-/** A short name for what is compared. */
+/** Returns a hash of the parts. */
 export function hashOf(...parts: string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -7,9 +7,9 @@ const KEEPER = `globalThis[Symbol.for(${JSON.stringify(KEEPER_KEY)})]`;
 const RENDER = /async function render\(routePath, head\) \{/;
 
 /**
- * Makes Rspress's renderer ask whether a page has to be rendered.
+ * Changes Rspress's renderer so that it checks whether a page has to be rendered.
  *
- * @throws if its code is no longer the one that is changed
+ * @throws if the code of Rspress has changed
  */
 export function askBeforeRendering(code: string): string {
   const renamed = replaceOnce(code, RENDER, 'async function renderAnew(routePath, head) {');
@@ -21,26 +21,26 @@ async function render(routePath, head) {
 `;
 }
 
-/** Rspress's virtual module with the data of all pages. */
+/** Matches Rspress's virtual module with the data of all pages. */
 const PAGE_DATA =
   /^\s*export const pageData = ([\s\S]*?);\s*export const searchIndexHash = ([\s\S]*);\s*$/;
 
-/** The data of all pages, taken out of the code that renders each. */
+/** The data of all pages as a separate file, and the code that loads it. */
 export interface PageDataFile {
   code: string;
   content: string;
 }
 
 /**
- * Makes the data of all pages a file beside the bundle, so that the bundle stays the same when they
- * change; who reads the whole list is noted.
+ * Moves the data of all pages to a file next to the bundle, so that the bundle does not change with
+ * the data. Access to the whole list is recorded.
  *
- * @throws if the code is no longer the one that is changed
+ * @throws if the code of Rspress has changed
  */
 export function takePageData(code: string): PageDataFile {
   const [, pageData, searchIndexHash] = PAGE_DATA.exec(code) ?? [];
   if (!pageData || !searchIndexHash) throw new Error('no longer has "export const pageData = …"');
-  // The compiler writes literals of JavaScript, which are not always JSON.
+  // The compiler writes JavaScript literals, which are not always valid JSON.
   const data = runInNewContext(`({ pageData: ${pageData}, searchIndexHash: ${searchIndexHash} })`);
   return {
     content: JSON.stringify(data),

@@ -1,24 +1,24 @@
-// The build and the bundle that renders pages both import this file.
+// The build and the bundle that renders pages import this file.
 
-/** What the page has said of its head: as much of unhead's as is needed here. */
+/** The head entries of a page, with the part of unhead's interface that is used here. */
 export interface PageHead {
   entries: ReadonlyMap<number, { input: unknown; options?: object }>;
   push: (input: unknown, options?: object) => unknown;
 }
 
-/** What Rspress's renderer makes of a page, which also tells `head` what belongs there. */
+/** Rspress's function that renders a page and adds entries to its head. */
 export type RenderPage = (routePath: string, head: PageHead) => Promise<{ appHtml: string }>;
 
-/** What the bundle asks, if the build has put it there: a thread of its own has nobody to ask. */
+/** The interface between the bundle and the build. Not available to a bundle in another thread. */
 export interface RenderKeeper {
-  /** Renders a page, or takes it from an earlier build. */
+  /** Renders a page, or returns the HTML of an earlier build. */
   render: (routePath: string, head: PageHead, renderAnew: RenderPage) => ReturnType<RenderPage>;
-  /** Says that something reads the data of all pages, not only of its own. */
+  /** Records that the page reads the data of all pages, not only its own. */
   allPagesRead: () => void;
 }
 
-/** The bundle shares nothing with the build but the process. */
+/** The key of a global symbol, because the bundle and the build only share the process. */
 export const KEEPER_KEY = 'lectern.renderKeeper';
 
-/** The file with the data of all pages, beside the bundle. */
+/** The file with the data of all pages, next to the bundle. */
 export const PAGE_DATA_NAME = 'pages.json';

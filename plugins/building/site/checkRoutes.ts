@@ -8,10 +8,10 @@ import { reservedRoutes } from './reservedRoutes';
 import { routeCollisions } from './routeCollisions';
 
 /**
- * Stops dev server and build when pages cannot be told from each other or from what the server
- * answers; defineSite adds it to every site.
+ * Stops the dev server and the build if the routes of pages conflict with each other or with routes
+ * of the server. `defineSite` adds it to every site.
  *
- * @param cwd the folder that files are named from
+ * @param cwd the folder to which file names in messages are relative
  */
 export function checkRoutes(config: UserConfig, cwd: string): SitePlugin {
   return {

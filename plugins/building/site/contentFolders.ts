@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which languages and versions a site has. */
+/** The languages and versions of a site. */
 export interface ContentShape {
   root: string;
   langs: readonly string[];
   versions: readonly string[];
 }
 
-/** The folder of every version and language: `docs/v2/en`, `docs/v2/zh`, … */
+/** Returns the folder of every version and language: `docs/v2/en`, `docs/v2/zh`, … */
 export function contentFolders({ root, langs, versions }: ContentShape): string[] {
   const below = (folders: string[], names: readonly string[]) =>
     names.length === 0
@@ -17,7 +17,7 @@ export function contentFolders({ root, langs, versions }: ContentShape): string[
   return below(below([root], versions), langs);
 }
 
-/** The folders that a site needs and does not have. */
+/** Returns the folders that a site needs but that do not exist. */
 export function missingFolders(shape: ContentShape, cwd: string): string[] {
   return contentFolders(shape).filter((folder) => {
     const stat = statSync(path.resolve(cwd, folder), { throwIfNoEntry: false });

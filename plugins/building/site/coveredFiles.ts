@@ -3,14 +3,14 @@ import path from 'node:path';
 import { routeKey } from '../../../theme/routes/routeKey';
 import type { CheckedRoute } from './routeCollisions';
 
-/** What pages are built as: HTML, and the same as Markdown. */
+/** Matches the output files of pages: HTML and Markdown. */
 const OF_PAGE = /\.(?:html|md)$/;
 
 /**
- * Files in `public` at the address of a page, which takes their place in the output without a word, one line
- * for each.
+ * Reports files in `public` at the address of a page, which would silently replace it in the
+ * output, one per line.
  *
- * @param cwd the folder that files are named from
+ * @param cwd the folder to which file names in messages are relative
  */
 export function coveredFiles(
   publicDir: string,

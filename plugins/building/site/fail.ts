@@ -11,7 +11,7 @@ export class SiteConfigError extends Error {
   }
 }
 
-/** Names all that is wrong, a line for each. */
+/** Throws an error with all problems, one per line. */
 export function fail(
   part: 'config' | 'routes' | 'theme',
   headline: string,

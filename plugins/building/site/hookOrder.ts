@@ -4,11 +4,11 @@ type AfterBuild = NonNullable<RspressPlugin['afterBuild']>;
 type ConfigHook = NonNullable<RspressPlugin['config']>;
 
 /**
- * Rspress calls the `afterBuild` hooks of all plugins at once. This tells one of them when the
- * others have ended, with those that a plugin adds in its `config` hook.
+ * Waits for `afterBuild` hooks. Rspress calls those of all plugins at once; this lets one plugin
+ * wait for the others, including plugins that are added in a `config` hook.
  *
- * @returns the plugins to give to Rspress, and `others`, which settles with them and fails with the first
- *   that fails
+ * @returns the plugins for Rspress, and `others`, which resolves when all watched hooks are
+ * finished and rejects with the first error
  */
 export function watchAfterBuild(plugins: readonly RspressPlugin[]) {
   const running: Promise<unknown>[] = [];
@@ -31,7 +31,7 @@ export function watchAfterBuild(plugins: readonly RspressPlugin[]) {
       );
   }
 
-  /** A view of a plugin, which may be an instance of a class. */
+  /** Returns a proxy of a plugin, which may be an instance of a class. */
   function watch(plugin: RspressPlugin): RspressPlugin {
     const { afterBuild, config } = plugin;
     const hooks: Partial<RspressPlugin> = {
@@ -49,7 +49,7 @@ export function watchAfterBuild(plugins: readonly RspressPlugin[]) {
   }
 
   async function others(): Promise<void> {
-    // Rspress calls all hooks before anything else happens.
+    // After one microtask, Rspress has called all hooks.
     await Promise.resolve();
     await Promise.all(running);
   }

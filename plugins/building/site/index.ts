@@ -27,9 +27,9 @@ export interface SiteBasics {
  *
  * @param config the settings in `rspress.config.ts`; `root` defaults to `docs`, `lang` to `en`,
  * `base` to `/`
- * @param cwd the folder that `root` is relative to
- * @param features the settings besides those that every site has
- * @throws {SiteConfigError} naming every wrong value, every missing folder or every page that
+ * @param cwd the folder to which `root` is relative
+ * @param features the schemas of the settings that features add
+ * @throws {SiteConfigError} naming every invalid value, every missing folder and every page that
  * cannot be read, at once
  */
 export function checkSettings(
@@ -74,14 +74,14 @@ export function checkSettings(
 }
 
 /**
- * Gives a checked site to Rspress, with the plugins that every site has: the output is only replaced
- * by a whole new one, nothing old comes out of the build cache, and no two pages share a route.
+ * Completes a checked site for Rspress with the plugins that every site has: the output is only
+ * replaced as a whole, the build cache is never outdated, and no two pages share a route.
  */
 export function finishSite(config: SiteConfig, basics: SiteBasics, cwd: string): UserConfig {
   const { keepOldFiles, ...settings } = config;
   const { plugins, others } = watchAfterBuild(config.plugins ?? []);
   const output = pluginOutput({ keepOldFiles, others });
-  // The theme knows more settings than Rspress's type, which passes them on.
+  // The theme has more settings than Rspress's type, which passes them on.
   const site = { ...settings, ...basics } as UserConfig;
   const routes = checkRoutes({ ...site, plugins: config.plugins }, cwd);
   return { ...site, plugins: [output, pluginContent(), pluginBuildCache(), ...plugins, routes] };

@@ -10,19 +10,22 @@ const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js', 'cts', 'cjs'].map(
   (type) => `rspress.config.${type}`,
 );
 
-/** In the source of a configuration, as a module or as CommonJS. */
+/** Matches a default export in the source of a configuration, as an ES module or as CommonJS. */
 const DEFAULT_EXPORT =
   /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b|\bexports\.default\b/;
 
-/** A site as its configuration says it, for commands that do not build it. */
+/** A configured site, for commands that do not build it. */
 export interface OpenedSite extends PageFolders {
   config: UserConfig;
-  /** The configuration's file, from that folder: `rspress.config.ts`. */
+  /** The configuration file, relative to that folder: `rspress.config.ts`. */
   configFile: string;
   plugins: readonly SitePlugin[];
 }
 
-/** The configuration in the nearest folder around a page; nothing where there is none up to `cwd`. */
+/**
+ * Returns the configuration in the nearest folder around a page, or `undefined` if there is none up
+ * to `cwd`.
+ */
 export function configAround(page: string, cwd: string = process.cwd()): string | undefined {
   let folder = path.resolve(cwd, page);
   while (folder.startsWith(`${path.resolve(cwd)}${path.sep}`)) {
@@ -36,8 +39,9 @@ export function configAround(page: string, cwd: string = process.cwd()): string 
 const TYPESCRIPT = /\.[cm]?ts$/;
 
 /**
- * What Node.js cannot read and the loader of a build can: TypeScript before 22.18, and from then on imports
- * without an extension or of a folder, syntax that is more than types, and TypeScript in packages.
+ * Errors of Node.js for code that the loader of a build supports: TypeScript before 22.18, and in
+ * later versions imports without an extension or of a folder, syntax that is more than types, and
+ * TypeScript in packages.
  */
 const UNREAD = new Set([
   'ERR_UNKNOWN_FILE_EXTENSION',
@@ -52,9 +56,10 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?
 type ImportModule = (url: string) => Promise<{ default?: unknown }>;
 
 /**
- * A configuration as Node.js reads it; in TypeScript as a build reads it where Node.js cannot.
+ * Loads a configuration with Node.js. For TypeScript that Node.js does not support, uses the loader
+ * of a build.
  *
- * @param importModule what Node.js does
+ * @param importModule the `import` of Node.js; tests replace it
  */
 export async function loadConfigFile(
   file: string,
@@ -71,7 +76,7 @@ export async function loadConfigFile(
   }
 }
 
-/** An error of a configuration with its place, if it does not say what to do. */
+/** Adds the location to an error of a configuration, unless the error already contains a remedy. */
 function withPlace(error: unknown, name: string): Error {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   if (error instanceof Error && message.startsWith('[')) return error;
@@ -84,7 +89,7 @@ const noSettings = (name: string, given: string) =>
     `[config] ${name} exports ${given} by default → write "export default defineSite({ … })"`,
   );
 
-/** @throws if it cannot be run, or gives no settings */
+/** Reads the settings of a configuration. @throws if it cannot be loaded, or exports no settings */
 async function readConfig(cwd: string, name: string): Promise<UserConfig> {
   const config = await loadConfigFile(path.resolve(cwd, name)).catch((error) => {
     throw withPlace(error, name);
@@ -94,7 +99,7 @@ async function readConfig(cwd: string, name: string): Promise<UserConfig> {
   throw noSettings(name, given);
 }
 
-/** The configuration of a folder. @throws if there is none */
+/** Returns the configuration file of a folder. @throws if there is none */
 function configFileOf(cwd: string, given: string | undefined): string {
   const names = given === undefined ? CONFIG_FILES : [given];
   const configFile = names.find((name) => existsSync(path.resolve(cwd, name)));
@@ -107,8 +112,9 @@ function configFileOf(cwd: string, given: string | undefined): string {
 }
 
 /**
- * Looks at a configuration before Rspress runs it: without one, or with one that exports nothing, Rspress
- * would build the pages in its own theme and put them in the place of the site.
+ * Checks the configuration before Rspress loads it. Without a configuration, or with one that
+ * exports nothing, Rspress would build the pages with its own theme and replace the output of the
+ * site.
  *
  * @throws if there is none, or it has no default export
  */
@@ -122,8 +128,8 @@ export function checkConfigFile(cwd: string, given?: string): void {
 /**
  * Opens the site of a folder.
  *
- * @param given its configuration, where it is not `rspress.config.ts`
- * @throws if there is no configuration, or it cannot be used
+ * @param given its configuration file, if it is not `rspress.config.ts`
+ * @throws if there is no configuration, or it is invalid
  */
 export async function openSite(cwd: string = process.cwd(), given?: string): Promise<OpenedSite> {
   const configFile = configFileOf(cwd, given);
@@ -141,7 +147,7 @@ export async function openSite(cwd: string = process.cwd(), given?: string): Pro
   };
 }
 
-/** The plugin of a site by its name, for a command that works on its settings. */
+/** Finds a plugin of a site by name, for a command that uses its settings. */
 export function findPlugin<Plugin extends SitePlugin>(
   { plugins, configFile }: OpenedSite,
   name: Plugin['name'],

@@ -11,7 +11,7 @@ export function isReserved(key: string, { path }: ReservedRoute): boolean {
   );
 }
 
-/** What the plugins of a site reserve, as far as a page could be there. */
+/** Returns the routes that the plugins of a site reserve, if a page could have such a route. */
 export function reservedRoutes(plugins: readonly SitePlugin[], base: string): ReservedRoute[] {
   return plugins
     .flatMap((plugin) => plugin.reservedRoutes?.() ?? [])

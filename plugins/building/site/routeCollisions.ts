@@ -11,11 +11,11 @@ export type CheckedRoute = Pick<RouteMeta, 'routePath' | 'absolutePath' | 'versi
 export interface CollisionFacts {
   site: SiteAddresses;
   reserved: readonly ReservedRoute[];
-  /** The folder that files are named from. */
+  /** The folder to which file names in messages are relative. */
   cwd: string;
 }
 
-/** The segment of a route that readers and the server take for a version or language. */
+/** Returns the segment of a route that the server would interpret as a version or language. */
 function mistakenName(route: CheckedRoute, site: SiteAddresses): string | undefined {
   const { version, lang } = parseRoute(route.routePath.toLowerCase(), {
     ...site,
@@ -30,7 +30,7 @@ function mistakenName(route: CheckedRoute, site: SiteAddresses): string | undefi
   return route.routePath.split('/').find((segment) => !kept.has(segment.toLowerCase()));
 }
 
-/** Pages that readers cannot reach, or that are mixed up with others, one line for each finding. */
+/** Reports pages that are unreachable or conflict with others, one problem per line. */
 export function routeCollisions(
   routes: readonly CheckedRoute[],
   { site, reserved, cwd }: CollisionFacts,

@@ -79,7 +79,7 @@ const passedOn = {
   ssg: z.unknown().optional(),
 };
 
-/** What of `markdown` is Rspress's. */
+/** The options of `markdown` that belong to Rspress. */
 export const MARKDOWN_KEYS = [
   'cjkFriendlyEmphasis',
   'crossCompilerCache',
@@ -95,7 +95,7 @@ export const MARKDOWN_KEYS = [
   'showLineNumbers',
 ] as const;
 
-/** Every setting of a site. Rspress's own that we do not check are passed on as they are. */
+/** The schema of all settings of a site. Settings of Rspress that it does not check are passed on unchanged. */
 export const siteSchema = z.strictObject({
   ...passedOn,
   root: z.string().min(1).default('docs'),
@@ -139,14 +139,14 @@ export const siteSchema = z.strictObject({
 type ThemeConfig = NonNullable<UserConfig['themeConfig']>;
 type LocaleConfig = NonNullable<ThemeConfig['locales']>[number];
 
-/** Texts that a site may word for itself, for all languages or for one. */
+/** Texts that a site can change, for all languages or for one. */
 interface PageTexts {
   editLink?: { text?: string };
   /** The text before the date of the last change. @default 'Last Updated' */
   lastUpdatedText?: string;
 }
 
-/** What a maintainer writes in `rspress.config.ts`: Rspress's settings and what the theme adds. */
+/** The settings in `rspress.config.ts`: those of Rspress, and those that the theme adds. */
 export type SiteConfig = Omit<UserConfig, 'themeConfig'> & {
   /** How long hashed files of earlier builds are kept. @default 7 days, 5 builds */
   keepOldFiles?: KeepOldFiles;

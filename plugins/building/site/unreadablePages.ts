@@ -2,9 +2,9 @@ import { accessSync, constants, type Dirent, readdirSync, realpathSync, statSync
 import path from 'node:path';
 
 const PAGE = /\.mdx?$/;
-/** What ends a path in an address, or stands for another sign. */
+/** Characters that end the path of a URL or have a special meaning in it. */
 const NO_ADDRESS = /[#%?\\]/;
-/** Rspress puts the names of pages between single quotes without escaping them. */
+/** Rspress puts the names of pages in single quotes without escaping them. */
 const NO_NAME = /['\n\r]/;
 
 function problemOfPage(file: string, docs: string): string | undefined {
@@ -27,7 +27,7 @@ function problemOfPage(file: string, docs: string): string | undefined {
 
 const NOWHERE = 'it is a broken symbolic link: correct or remove it';
 
-/** Rspress looks at whatever is in a folder of pages to list it in a sidebar, and fails at such a link. */
+/** Rspress reads all entries of a folder with pages to create a sidebar, and fails on such a link. */
 function problemOfLink(entry: Dirent, file: string): string | undefined {
   if (!entry.isSymbolicLink()) return undefined;
   try {
@@ -39,17 +39,20 @@ function problemOfLink(entry: Dirent, file: string): string | undefined {
   }
 }
 
-/** Whether a folder holds files that are served as they are. */
+/** Whether a folder contains public files. */
 const isPublic = (folder: string, docs: string) =>
   path.relative(docs, folder).split(path.sep)[0] === 'public';
 
-/** What cannot be copied into the output, such as a pipe: the build would stop at it. */
+/**
+ * Returns the problem of an entry that cannot be copied to the output, such as a pipe, which would
+ * block the build.
+ */
 function problemOfKind(entry: Dirent, folder: string, docs: string): string | undefined {
   const isKnown = entry.isFile() || entry.isDirectory() || entry.isSymbolicLink();
   return isKnown || !isPublic(folder, docs) ? undefined : 'it is not a regular file: remove it';
 }
 
-/** The folder that an entry is or leads to. */
+/** Returns the folder that an entry is or links to. */
 function folderOf(entry: Dirent, file: string): string | undefined {
   if (entry.isDirectory()) return realpathSync(file);
   if (!entry.isSymbolicLink()) return undefined;
@@ -60,7 +63,7 @@ function folderOf(entry: Dirent, file: string): string | undefined {
   }
 }
 
-/** With a page as both `.md` and `.mdx`, Rspress stops without naming either. */
+/** If a page exists as both `.md` and `.mdx`, Rspress stops without naming either. */
 function problemOfTwin(name: string, names: ReadonlySet<string>, folder: string, docs: string) {
   const twin = name.replace(/\.md$/, '.mdx');
   const isPage = !name.startsWith('_') && !isPublic(folder, docs);
@@ -68,7 +71,7 @@ function problemOfTwin(name: string, names: ReadonlySet<string>, folder: string,
   return `${twin} in the same folder has the same address: remove or rename one of them`;
 }
 
-/** @param around the folder and those around it, as they are on the disk */
+/** @param around the folder and its ancestors, as real paths */
 function problemsIn(
   folder: string,
   around: readonly string[],
@@ -92,7 +95,7 @@ function problemsIn(
   });
 }
 
-/** Pages that Rspress would stumble over, each with what to do. */
+/** Reports pages on which Rspress would fail, each with the solution. */
 export function unreadablePages(root: string, cwd: string): string[] {
   const docs = path.resolve(cwd, root);
   return problemsIn(docs, [realpathSync(docs)], docs)

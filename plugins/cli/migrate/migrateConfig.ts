@@ -156,7 +156,7 @@ class ConfigMigration {
 
   private place = (node: AnyNode) => `${this.name}:${node.loc?.start.line ?? 1}`;
 
-  /** A part of the configuration as a single line. */
+  /** Returns a part of the configuration as a single line. */
   private inLine = (node: AnyNode) => this.source(node).replace(/\s+/g, ' ');
 
   /** Removes a setting, and reports its value. */
@@ -270,7 +270,7 @@ class ConfigMigration {
     this.edits.push(...gone.map((node) => removal(this.text, node)));
   }
 
-  /** The languages of the site, as far as they are written. */
+  /** Returns the languages that the configuration lists literally. */
   private languages(settings: ObjectExpression): Set<string | undefined> {
     const theme = settingOf(settings, 'themeConfig')?.value;
     const themeLocales =
@@ -280,7 +280,7 @@ class ConfigMigration {
     return new Set([lang, ...locales.map((each) => stringOf(settingOf(each, 'lang')?.value))]);
   }
 
-  /** Moves the texts of the theme out of `i18nSource`; the site's own stay, which its components read. */
+  /** Moves the texts of the theme out of `i18nSource`. The site's own texts stay, because its components read them. */
   private readTexts(property: Property, settings: ObjectExpression): void {
     const { value } = property;
     if (value.type !== 'ObjectExpression') {
@@ -453,7 +453,7 @@ class ConfigMigration {
   }
 }
 
-/** Whether a configuration already uses Lectern. */
+/** Returns whether a configuration already uses Lectern. */
 export const isOfLectern = (text: string, name: string): boolean =>
   readStockConfig(text, name).program.body.some(
     (node) => node.type === 'ImportDeclaration' && node.source.value === 'lectern',

@@ -11,10 +11,10 @@ import { entryFaults } from './entryFaults';
 
 const ENTRIES = '_meta.json';
 const NAVBAR = '_nav.json';
-/** Pages of these kinds have no sidebar. */
+/** The types of pages that have no sidebar. */
 const NO_SIDEBAR = ['home', 'custom', 'blank', '404'];
 
-/** What is in a folder of pages, by the names that entries use. */
+/** The pages and folders of a folder, by the names that entries use. */
 interface FolderNames {
   pages: Map<string, string>;
   folders: Set<string>;
@@ -33,14 +33,14 @@ function readFolder(folder: string): FolderNames {
   return names;
 }
 
-/** An entry, with its number in the file. */
+/** An entry with its index in the file. */
 interface Entry {
   type: string;
   name?: string;
   at: number;
 }
 
-/** The entries of a valid text. */
+/** Reads the entries of a file that is valid JSON. */
 function readEntries(text: string): Entry[] {
   const entries: unknown = JSON.parse(text);
   if (!Array.isArray(entries)) return [];
@@ -52,13 +52,13 @@ function readEntries(text: string): Entry[] {
   });
 }
 
-/** Where an entry begins in the text. */
+/** Returns the position of an entry in the text. */
 function offsetOf(text: string, at: number): number {
   const node = parseDocument(text).getIn([at], true);
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** What keeps a text from being read as JSON. */
+/** Returns the reason why a text is not valid JSON; `undefined` if it is. */
 function jsonFault(text: string): { offset: number; message: string; fix?: Fix } | undefined {
   if (text.startsWith('\uFEFF')) {
     const message = 'the file begins with a byte order mark → save it as UTF-8 without one';
@@ -83,7 +83,7 @@ const withoutExtension = (name: string) =>
 
 export interface SidebarCheck {
   files: Pick<ContentFiles, 'read'>;
-  /** What findings call a file. */
+  /** Returns the file name for findings. */
   nameOf: (file: string) => string;
 }
 
@@ -98,7 +98,7 @@ function hasPages(folder: string, check: SidebarCheck): boolean {
   );
 }
 
-/** Wrong entries in the `_meta.json` of a folder, and pages that no entry names. */
+/** Reports wrong entries in the `_meta.json` of a folder, and pages without an entry. */
 function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   const file = path.join(folder, ENTRIES);
   const name = check.nameOf(file);
@@ -149,7 +149,7 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   return [...faults, ...wrong, ...lost, ...lostFolders];
 }
 
-/** What is wrong in a `_nav.json`. */
+/** Reports the problems in a `_nav.json`. */
 function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
   const text = readFileSync(file, 'utf8');
   const fault = jsonFault(text);
@@ -165,7 +165,7 @@ function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
   }));
 }
 
-/** Wrong entries in every `_meta.json` and `_nav.json` of the docs, and the pages that no entry names. */
+/** Reports wrong entries in every `_meta.json` and `_nav.json` of the docs, and pages without an entry. */
 export function sidebarFindings(docDir: string, check: SidebarCheck): Finding[] {
   if (!existsSync(docDir)) return [];
   const files = readdirSync(docDir, { recursive: true, encoding: 'utf8' }).sort();

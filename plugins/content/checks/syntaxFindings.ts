@@ -8,7 +8,7 @@ interface ParserMessage {
   column?: number;
 }
 
-/** What to do about an error, by the parser's words. */
+/** How to fix an error, by patterns of the parser's message. */
 const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
   [/closing tag for `<(\S+?)>`/, 'add </$1>'],
   [/closing slash `\/` in tag/, 'remove the closing tag, or add the opening one'],
@@ -22,7 +22,7 @@ const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
   [/before name|in name|attribute/, 'correct the tag, or write \\< for the sign in the text'],
 ];
 
-/** Some errors give their position only in the text. */
+/** The position in an error message. Some errors do not have it elsewhere. */
 const PLACE = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
 function placeOf({ reason = '', line, column }: ParserMessage): Pick<Finding, 'line' | 'column'> {
@@ -39,7 +39,7 @@ function remedyFor(reason: string): string {
   return 'correct the MDX syntax';
 }
 
-/** The first syntax error of a page; the parser stops there. */
+/** Reports the first syntax error of a page, at which the parser stops. */
 export function syntaxFindings(page: PageFile, name: string): Finding[] {
   try {
     page.lookAt();

@@ -5,37 +5,37 @@ import { changeFaults } from './changesSchema';
 import { mergeChanges, type PageChanges, type PageFacts } from './pageFacts';
 import { changedText, factsOf } from './pageTexts';
 
-/** What a plugin says of a page that cannot be used. */
+/** A problem with the facts that a plugin returns for a page. */
 export interface FactFault {
   /** The name of the plugin. */
   plugin: string;
   message: string;
 }
 
-/** A page with what plugins change of it. */
+/** A page with the changes of plugins. */
 export interface ChangedPage {
-  /** The title as the page itself says it. */
+  /** The title in the file of the page. */
   writtenTitle: string;
   changes: PageChanges;
-  /** Which plugin has said the changes, by fact. */
+  /** The name of the plugin that set each fact. */
   saidBy: Readonly<Record<string, string>>;
   faults: readonly FactFault[];
 }
 
-/** What the plugins of a site change of its pages. */
+/** The changes of plugins to the pages of a site. */
 export interface FactChanges {
   add: (changer: FactChanger) => void;
   /** Whether no plugin changes anything. */
   isEmpty: () => boolean;
-  /** What is changed of a page: asked once, as long as its file and what it is told of others are the same. */
+  /** Returns the changes to a page. They are computed once, until its file or the data about other pages changes. */
   of: (page: PageFile) => ChangedPage;
-  /** A page as it is with the changes. */
+  /** Returns the texts of a page with the changes. */
   textOf: (page: PageFile, hasDescription?: boolean) => PageText;
 }
 
 const textOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What a plugin says of a page. @throws if it is a promise, of whose values nobody would hear */
+/** Calls a plugin for a page. @throws if it returns a promise, whose value would be ignored */
 function ask({ change }: FactChanger, page: PageFile, known: PageFacts): PageChanges | undefined {
   const said: unknown = change(page, known);
   if (!(said instanceof Promise)) return said as PageChanges | undefined;
@@ -72,9 +72,9 @@ function askAll(
 }
 
 /**
- * Asks plugins for the facts of pages, one after the other.
+ * Collects the facts of pages from plugins, in their order.
  *
- * @param revision how often has changed what they are told of other pages
+ * @param revision returns a number that increases when the data about other pages changes
  */
 export function siteFactChanges(
   files: ContentFiles,

@@ -4,8 +4,8 @@ import type { FileSettings } from './contentFiles';
 import type { ContentFiles, PageFile } from './pageFile';
 
 /**
- * A function that gives pages which were read without plugins what plugins change of them: those of commands.
- * A page that the site itself has read is given back as it is.
+ * Creates a function that applies the changes of plugins to pages that a command has read without plugins. Pages that
+ * the site itself has read are returned unchanged.
  */
 export function changedPages(
   settings: () => FileSettings,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { contentFiles } from '../files/contentFiles';
 import { NO_FOLDER } from '../files/treeFolder';
 import { createParser } from '../tree/parseFile';
-import { pageLookups } from './pageLookups';
+import { type LookupSource, pageLookups } from './pageLookups';
 
 const SITE = { lang: 'en', langs: ['en', 'zh'], version: 'v2', versions: ['v2', 'v1'] };
 
@@ -123,7 +123,7 @@ test('all pages are in the order of their addresses, as files are now', () => {
 });
 
 test('before the routes are known it says where they are', () => {
-  const { pagesFor } = pageLookups({ ...({} as never), routes: () => undefined });
+  const { pagesFor } = pageLookups({ routes: () => undefined } as unknown as LookupSource);
   expect(() => pagesFor('/a.mdx').all).toThrow('not known yet → use pages in page, facts, tree');
 });
 

@@ -18,7 +18,7 @@ afterAll(() => {
 
 type Files = Record<string, string>;
 
-/** What is wrong in the pages of a site, each line without the folder. */
+/** Returns the findings in the pages of a site as lines without the folder. */
 async function wrong(files: Files, settings: (folder: string) => UserConfig = () => ({})) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-components-'));
   folders.push(folder);
@@ -41,7 +41,7 @@ async function wrong(files: Files, settings: (folder: string) => UserConfig = ()
 const page = (text: string): Files => ({ 'docs/a.mdx': text });
 const UNKNOWN = 'is neither imported nor defined →';
 
-test('[DIAG-1] a component that nothing provides is named once for each page, with its place and what to do', async () => {
+test('[DIAG-1] an unknown component is reported once per page, with its position and the remedy', async () => {
   expect(await wrong(page('# A\n\nText <Foo /> and <Foo />\n\n- <Zebra.Part />\n'))).toEqual([
     `a.mdx:3:6 components: <Foo> ${UNKNOWN} import it, export it from the page, or correct the name`,
     `a.mdx:5:3 components: <Zebra.Part> ${UNKNOWN} import it, export it from the page, or correct the name`,
@@ -54,7 +54,7 @@ test.each([
   ['<Steps>\n\n1. One\n\n</Steps>\n', "add import { Steps } from '@rspress/core/theme'"],
   ['<Tabs.List />\n', "add import { Tabs } from '@rspress/core/theme'"],
   ['<Bagde text="x" />\n', "did you mean <Badge>, which is imported from '@rspress/core/theme'?"],
-])('[DIAG-1] %j is told the nearest name, or the import', async (text, remedy) => {
+])('[DIAG-1] %j is reported with the nearest name, or the import', async (text, remedy) => {
   const [line = '', ...more] = await wrong(page(text));
   expect(line).toContain(`${UNKNOWN} ${remedy}`);
   expect(more).toEqual([]);

@@ -6,25 +6,25 @@ import { placeAt } from '../../support/placeAt';
 import type { ProvidedNames } from './providedNames';
 import { pageNames, type UsedComponent } from './usedComponents';
 
-/** What a site knows of components beside those of a page. */
+/** The names that are available to pages in addition to their own. */
 export interface KnownComponents {
-  /** Names that every page can use. */
+  /** Names that every page can use without an import. */
   global: readonly string[];
   /** Names that pages can import from the theme. */
   theme: readonly string[];
-  /** Whether something else provides a component to a page. Asked only for those that are not known. */
+  /** Whether something else provides a component to a page. Called only for unknown names. */
   isProvided: (name: string, page: PageFile) => boolean;
-  /** The components that a page uses when plugins have changed it; `undefined` if that is not known. */
+  /** Returns the components that a page uses after the changes of plugins, or `undefined` if unknown. */
   usedAtLast: (page: PageFile) => ReadonlySet<string> | undefined;
 }
 
-/** Where pages import the theme from. */
+/** The module that pages import the theme from. */
 const THEME = '@rspress/core/theme';
 
-/** `Tabs` of `Tabs.List`, which is what has to be declared. */
+/** Returns the name that must be declared: `Tabs` for `Tabs.List`. */
 export const rootOf = (name: string): string => name.split('.')[0] ?? name;
 
-/** The components that a tree uses and nothing in it declares, each once. */
+/** Returns the components that a tree uses without declaring them, without duplicates. */
 export function undeclared(tree: TreeNode, global: readonly string[]): UsedComponent[] {
   const { used, declared } = pageNames(tree);
   const seen = new Set([...declared, ...global]);
@@ -69,6 +69,6 @@ export function componentFindings(
     }));
 }
 
-/** Whether names that something provides have one. */
+/** Whether the provided names include a name. */
 export const hasName = (provided: ProvidedNames, name: string): boolean =>
   provided === 'any' || provided.has(name);

@@ -10,7 +10,7 @@ type MarkdownPlugins = Pick<
   'remarkPlugins' | 'rehypePlugins' | 'globalComponents'
 >;
 
-/** What the settings of a site and its plugins, except ours, add to the compilation of pages. */
+/** Returns the Markdown settings of a site and of its plugins, except for those of Lectern. */
 function foreignMarkdown({ markdown, plugins = [] }: UserConfig): MarkdownPlugins[] {
   const ofPlugins = (plugins as RspressPlugin[])
     .filter(({ name }) => !OURS.test(name))
@@ -18,7 +18,7 @@ function foreignMarkdown({ markdown, plugins = [] }: UserConfig): MarkdownPlugin
   return [markdown as MarkdownPlugins | undefined, ...ofPlugins].flatMap((one) => one ?? []);
 }
 
-/** The names of `markdown.globalComponents`, as Rspress makes them from the files. */
+/** Returns the names of `markdown.globalComponents`, which Rspress derives from the files. */
 export function globalNames(config: UserConfig): string[] {
   return foreignMarkdown(config)
     .flatMap(({ globalComponents = [] }) => globalComponents)
@@ -26,8 +26,11 @@ export function globalNames(config: UserConfig): string[] {
     .map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
-/** The tree of a page behind the site's remark plugins; `undefined` if one of them is asynchronous or fails. */
-export function behindRemark(
+/**
+ * Returns the tree of a page after the site's remark plugins, or `undefined` if one of them is asynchronous
+ * or fails.
+ */
+export function afterRemark(
   tree: TreeNode,
   { file, source }: Pick<PageFile, 'file' | 'source'>,
   config: UserConfig,
@@ -42,7 +45,7 @@ export function behindRemark(
   }
 }
 
-/** Whether a rehype plugin of the site names a component in its code or its options. */
+/** Whether the code or the options of a rehype plugin of the site mention a component. */
 export function isNamedByRehype(name: string, config: UserConfig): boolean {
   const plugins = foreignMarkdown(config).flatMap(({ rehypePlugins = [] }) => rehypePlugins);
   const textOf = (value: unknown): string =>

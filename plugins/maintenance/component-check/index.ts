@@ -9,7 +9,7 @@ import { importedFiles } from '../../content/tree/mdxParts';
 import { lecternTheme, themeDoor } from '../../pages/theme/themeDir';
 import { themeComponents } from '../../pages/theme/themeNames';
 import { componentFindings, hasName, type KnownComponents, undeclared } from './componentFindings';
-import { behindRemark, globalNames, isNamedByRehype } from './foreignChanges';
+import { afterRemark, globalNames, isNamedByRehype } from './foreignChanges';
 import { providedNames } from './providedNames';
 
 const PAGE = /\.mdx?$/;
@@ -23,13 +23,13 @@ function isOfTheme(name: string, { themeDir }: UserConfig): boolean {
   return door !== undefined && hasName(providedNames(door, isOurs), name);
 }
 
-/** Whether the site says by itself which components MDX uses. */
+/** Whether the site configures a provider of MDX components itself. */
 function hasOwnProvider({ builderConfig }: UserConfig): boolean {
   const { alias } = builderConfig?.resolve ?? {};
   return typeof alias === 'object' && MDX_REACT in alias;
 }
 
-/** The pages that a page includes; none of one that cannot be parsed. */
+/** Returns the pages that a page includes. The list is empty if the page cannot be parsed. */
 function partsOf(page: PageFile | undefined): Iterable<string> {
   try {
     return page ? importedFiles(page.lookAt(), path.dirname(page.file)).values() : [];
@@ -38,7 +38,7 @@ function partsOf(page: PageFile | undefined): Iterable<string> {
   }
 }
 
-/** Whether another page includes a page and gives it a component: `<Part components={{ Card }} />`. */
+/** Whether another page includes a page and passes it a component: `<Part components={{ Card }} />`. */
 function isGiven(name: string, { file }: PageFile, docDir: string, read: ReadPage): boolean {
   return readdirSync(docDir, { recursive: true, encoding: 'utf8' }).some((entry) => {
     if (!PAGE.test(entry)) return false;
@@ -52,8 +52,8 @@ function isGiven(name: string, { file }: PageFile, docDir: string, read: ReadPag
 type ReadPage = (file: string) => PageFile | undefined;
 
 /**
- * Reports components that a page uses and nothing provides, with their place and the nearest name:
- * rendering the page would fail. Goes behind all plugins, which may provide components.
+ * Reports components that a page uses and nothing provides, with their position and the nearest name, because
+ * the page cannot be rendered. Must follow all plugins, which may provide components.
  */
 export function pluginComponentCheck(): SitePlugin {
   let config: UserConfig = {};
@@ -79,7 +79,7 @@ export function pluginComponentCheck(): SitePlugin {
           isGiven(name, page, docDir(), read),
         usedAtLast(page) {
           const added = read(page.file)?.tree();
-          const last = added && behindRemark(added, page, config);
+          const last = added && afterRemark(added, page, config);
           return last && new Set(undeclared(last, []).map(({ name }) => name));
         },
       });

@@ -1,25 +1,27 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names that pages can use without an import: a set of them, or any. */
+/** The names that pages can use without an import: a set of names, or any name. */
 export type ProvidedNames = ReadonlySet<string> | 'any';
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.js'];
 const MODULE = /\.(?:[jt]sx?|mjs)$/;
 
-/** Code that gives components to MDX: `<DocContent components={{ Card }} />`, or MDX's own provider. */
+/**
+ * Matches code that passes components to MDX: `<DocContent components={{ Card }} />`, or the provider of MDX.
+ */
 const PROVIDES =
   /\bMDXProvider\b|\bcomponents\s*[=:]|\buseMDXComponents\b|\bgetCustomMDXComponent\b/;
 
 const IMPORT = /\b(?:import|export)\s+(?:([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]/g;
 
-/** A value that is given as a whole: `...widgets`, `components={widgets}`. */
-const WHOLE = /\.\.\.\s*([\w$]+)|\bcomponents\s*[=:]\s*\{?\s*([\w$]+)/g;
+/** Matches components that are passed as one value: `...widgets`, `components={widgets}`. */
+const PASSED_VALUE = /\.\.\.\s*([\w$]+)|\bcomponents\s*[=:]\s*\{?\s*([\w$]+)/g;
 
-/** Their results hold only components for elements of HTML. */
-const KNOWN = ['getCustomMDXComponent', 'useMDXComponents'];
+/** Functions whose results contain only components for HTML elements. */
+const ELEMENT_PROVIDERS = ['getCustomMDXComponent', 'useMDXComponents'];
 
-/** The file of an import that is written as a path. */
+/** Returns the file of a relative import. */
 function fileOf(name: string, from: string): string | undefined {
   if (!name.startsWith('.') && !path.isAbsolute(name)) return undefined;
   const base = path.resolve(path.dirname(from), name);
@@ -31,7 +33,7 @@ function fileOf(name: string, from: string): string | undefined {
 /** A module of the theme. */
 interface ThemeModule {
   code: string;
-  /** The names that it imports from packages. */
+  /** The names that the module imports from packages. */
   foreign: Set<string>;
 }
 
@@ -51,17 +53,17 @@ function readModules(door: string, isOurs: (file: string) => boolean): ThemeModu
   return [...modules.values()];
 }
 
-/** Whether a module gives MDX components that only a package knows. */
-function givesUnseen({ code, foreign }: ThemeModule): boolean {
-  return [...code.matchAll(WHOLE)].some(([, spread, given]) => {
+/** Whether a module passes MDX components whose names are only known to a package. */
+function passesForeignComponents({ code, foreign }: ThemeModule): boolean {
+  return [...code.matchAll(PASSED_VALUE)].some(([, spread, given]) => {
     const name = spread ?? given ?? '';
-    return foreign.has(name) && !KNOWN.includes(name);
+    return foreign.has(name) && !ELEMENT_PROVIDERS.includes(name);
   });
 }
 
 /**
- * The names that the theme of a site provides to its pages. If it gives components to MDX, these are all
- * words of its modules, because code may pass components on in any way; otherwise none.
+ * Returns the names that the theme of a site provides to its pages. If it passes components to MDX, these are
+ * all words in its modules, because code can pass components in many ways. Otherwise there are none.
  *
  * @param door the entry point of the theme
  * @param isOurs whether a file belongs to Lectern's own theme, which provides none
@@ -70,7 +72,7 @@ export function providedNames(door: string, isOurs: (file: string) => boolean): 
   const modules = readModules(door, isOurs);
   const providers = modules.filter(({ code }) => PROVIDES.test(code));
   if (providers.length === 0) return new Set();
-  if (providers.some(givesUnseen)) return 'any';
+  if (providers.some(passesForeignComponents)) return 'any';
   return new Set(
     modules.flatMap(({ code }) => code.match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? []),
   );

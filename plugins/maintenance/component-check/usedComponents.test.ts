@@ -11,7 +11,7 @@ function names(text: string) {
   return { used: used.map(({ name }) => name), declared: [...declared].sort() };
 }
 
-test('components are found in text, in each other, in attributes, in expressions and in code', () => {
+test('components are found in text, other components, attributes, expressions and code', () => {
   const text = `
 export const Box = () => <Inner />;
 
@@ -34,7 +34,7 @@ Text <Word /> and {list.map((one) => <Item key={one} />)}
   ]);
 });
 
-test('elements of HTML, custom elements, elements with a namespace and code are no components', () => {
+test('HTML elements, custom elements, elements with a namespace and code are not components', () => {
   const text =
     '<div><my-element /><svg:rect /><b>x</b></div>\n\n`<Foo />`\n\n```mdx\n<Foo />\n```\n\n<>x</>\n';
   expect(names(text).used).toEqual([]);

@@ -3,17 +3,17 @@ import type { TreeNode } from '../../content/tree/nodes';
 /** A component on a page: `Card`, or `Tabs.List`. */
 export interface UsedComponent {
   name: string;
-  /** Where its tag begins in the text of the page. */
+  /** The offset of its tag in the text of the page. */
   offset: number;
 }
 
-/** The components of a page, and the names that its own code declares. */
+/** The components that a page uses, and the names that its own code declares. */
 export interface PageNames {
   used: UsedComponent[];
   declared: Set<string>;
 }
 
-/** A node of the code in a page, as ESTree describes it. */
+/** An ESTree node of the code in a page. */
 interface CodeNode {
   type: string;
   start?: number;
@@ -23,21 +23,21 @@ interface CodeNode {
 const isCode = (value: unknown): value is CodeNode =>
   typeof value === 'object' && value !== null && typeof (value as CodeNode).type === 'string';
 
-/** MDX gives them to the code of every page. */
-const ALWAYS = ['props'];
+/** The names that MDX passes to the code of every page. */
+const MDX_NAMES = ['props'];
 
-/** Not a component: an element of HTML, `my-element`, `svg:rect`. */
+/** Whether a name is an element and not a component: `p`, `my-element`, `svg:rect`. */
 const isElement = (name: string) =>
   !name.includes('.') && (/^[a-z]/.test(name) || /[^\p{ID_Continue}$]/u.test(name));
 
-/** `Tabs.List` as its parts are nested in the code. */
+/** Returns the name of a tag: `Tabs.List` for nested member expressions. */
 function tagName({ type, name, object, property }: CodeNode): string {
   if (type === 'JSXIdentifier') return String(name);
   if (type !== 'JSXMemberExpression' || !isCode(object) || !isCode(property)) return '';
   return `${tagName(object)}.${tagName(property)}`;
 }
 
-/** The names in `{ a, b: [c = 1] }`. */
+/** Returns the names that a pattern binds: `{ a, b: [c = 1] }`. */
 function boundNames(pattern: unknown): string[] {
   if (!isCode(pattern)) return [];
   const { type, name, properties, elements, value, left, argument } = pattern;
@@ -45,7 +45,7 @@ function boundNames(pattern: unknown): string[] {
   return [properties, elements, value, left, argument].flat().flatMap(boundNames);
 }
 
-/** The names that a node of code declares, not those in it. */
+/** Returns the names that a node declares itself, without those in nested nodes. */
 function declaredBy({ type, id, local, params, param }: CodeNode): string[] {
   switch (type) {
     case 'ImportDefaultSpecifier':
@@ -68,12 +68,12 @@ function declaredBy({ type, id, local, params, param }: CodeNode): string[] {
 }
 
 /**
- * Reads off the tree of a page which components it uses and which names its code declares. A name that is
- * declared anywhere on the page counts as declared everywhere.
+ * Collects the components that a page uses, and the names that its code declares. A declared name counts as
+ * available on the whole page.
  */
 export function pageNames(tree: TreeNode): PageNames {
   const used: UsedComponent[] = [];
-  const declared = new Set(ALWAYS);
+  const declared = new Set(MDX_NAMES);
   const use = (name: string, offset: number) => {
     if (name !== '' && !isElement(name)) used.push({ name, offset });
   };

@@ -1,19 +1,19 @@
-/** A change of the disk that can be taken back. */
+/** A reversible change of the file system. */
 export interface Step {
   run: () => void;
   undo: () => void;
 }
 
-/** Some of what was done could not be taken back. */
-export class NotTakenBack extends Error {
-  override name = 'NotTakenBack';
+/** Some changes could not be undone. */
+export class UndoError extends Error {
+  override name = 'UndoError';
 }
 
 /**
  * Makes all changes or none.
  *
- * @throws what a step throws, after the steps before it were taken back
- * @throws {NotTakenBack} if one of them could not be
+ * @throws the error of a step, after the previous steps were undone
+ * @throws {UndoError} if one of them could not be undone
  */
 export function applyAll(steps: readonly Step[]): void {
   const done: Step[] = [];
@@ -26,7 +26,7 @@ export function applyAll(steps: readonly Step[]): void {
     try {
       for (const step of done.reverse()) step.undo();
     } catch (second) {
-      throw new NotTakenBack(`${(error as Error).message}; then ${(second as Error).message}`);
+      throw new UndoError(`${(error as Error).message}; then ${(second as Error).message}`);
     }
     throw error;
   }

@@ -6,7 +6,7 @@ import type { CutOptions } from './options';
 
 const NAME = /^[a-z\d][a-z\d._-]*$/i;
 
-/** The files that are changed and not committed; none without git. */
+/** Returns the files with uncommitted changes. The list is empty without git. */
 function changedFiles(cwd: string): string[] {
   try {
     const status = execFileSync('git', ['status', '--porcelain', '--', '.'], {
@@ -37,7 +37,7 @@ function nameProblem({ version, cwd, docDir }: CutOptions, known: Versions): str
   return `${version} is a section, ${section}, and its addresses would be those of the version → choose another name`;
 }
 
-/** Links that lead from the version that becomes old into sections that it loses. */
+/** Returns links from the version that becomes old to sections that only the newest version keeps. */
 function lostLinks({ cwd, docDir, onlyNewest }: CutOptions, from: string): string[] {
   if (onlyNewest.length === 0) return [];
   const folder = path.resolve(cwd, docDir, from);
@@ -60,7 +60,7 @@ function lostLinks({ cwd, docDir, onlyNewest }: CutOptions, from: string): strin
     );
 }
 
-/** Everything that speaks against a cut. */
+/** Returns all reasons against a cut. */
 export function cutProblems(options: CutOptions, known: Versions): string[] {
   const { cwd, docDir, isForced } = options;
   const name = nameProblem(options, known);

@@ -1,4 +1,4 @@
-/** The versions that a configuration names. */
+/** The versions in a configuration. */
 export interface Versions {
   default: string;
   versions: string[];
@@ -7,7 +7,7 @@ export interface Versions {
 const MULTI_VERSION =
   /multiVersion:\s*\{\s*default:\s*(['"])([^'"]+)\1,\s*versions:\s*\[([^\]]*)\],?\s*\}/;
 
-/** Reads `multiVersion: { default: 'v2', versions: ['v2', 'v1'] }`; `undefined` if it is not written so. */
+/** Reads `multiVersion: { default: 'v2', versions: ['v2', 'v1'] }`. Returns `undefined` for other forms. */
 export function readVersions(config: string): Versions | undefined {
   const [, , current, list] = MULTI_VERSION.exec(config) ?? [];
   if (current === undefined || list === undefined) return undefined;
@@ -15,7 +15,7 @@ export function readVersions(config: string): Versions | undefined {
   return { default: current, versions };
 }
 
-/** Puts a version before the others and makes it the default. */
+/** Adds a version before the others and makes it the default. */
 export function addVersion(config: string, version: string): string {
   const known = readVersions(config);
   const names = [version, ...(known?.versions ?? [])].map((name) => `'${name}'`).join(', ');
@@ -25,7 +25,10 @@ export function addVersion(config: string, version: string): string {
   );
 }
 
-/** Documents a new version with the package of the one that it is cut from; `undefined` if that has none. */
+/**
+ * Adds a new version with the package of the version that it is cut from. Returns `undefined` if that version
+ * has none.
+ */
 export function addBundler(file: string, version: string, from: string): string | undefined {
   const entry = new RegExp(`(\\{\\s*)(${from}:\\s*(['"][^'"]+['"]))`);
   const [, start, old, name] = entry.exec(file) ?? [];

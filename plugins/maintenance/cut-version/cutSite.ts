@@ -5,23 +5,23 @@ import { addCommand, packageManagerOf } from '../../support/packageManager';
 import { cutVersion } from './cutVersion';
 import type { CutOptions } from './options';
 
-/** What the command says besides what the site says. */
+/** The settings of the command. */
 export type CutRequest = Pick<CutOptions, 'version' | 'onlyNewest' | 'isForced'> & {
-  /** The file that says which package documents each version. @default none */
+  /** The file that lists the package of each version. @default none */
   packagesFile?: string;
 };
 
 /**
- * Makes the current pages of a site the first pages of a new version.
+ * Copies the current pages of a site to a new version.
  *
- * @returns what was done, and what is to be done next
- * @throws {CutError} if nothing was cut
+ * @returns a text about the changes and the next steps
+ * @throws {CutError} if no version was cut
  */
 export function cutSite(
   site: OpenedSite,
   { version, packagesFile, onlyNewest, isForced }: CutRequest,
 ): string {
-  const { from, written, takenBack } = cutVersion({
+  const { from, written, undoneVersion } = cutVersion({
     version,
     cwd: site.cwd,
     docDir: site.docDir,
@@ -31,8 +31,8 @@ export function cutSite(
     isForced,
   });
   const files = written.map((file) => `\n  ${file}`).join('');
-  const before = takenBack
-    ? `An earlier cut of ${takenBack} was interrupted; its changes were undone first.\n`
+  const before = undoneVersion
+    ? `An earlier cut of ${undoneVersion} was interrupted; its changes were undone first.\n`
     : '';
   const done = `${before}${version} was cut from ${from} and is now the current version. Written:${files}`;
   const samples = site.plugins.find(({ name }) => name === 'lectern:samples');

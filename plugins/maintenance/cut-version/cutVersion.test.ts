@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { applyAll, NotTakenBack } from './applyAll';
+import { applyAll, UndoError } from './applyAll';
 import { addBundler } from './configText';
 import { cutVersion } from './cutVersion';
 import { navText } from './navText';
@@ -28,7 +28,7 @@ test('[AUTH-3] the new version has the pages of the current one and becomes the 
   );
 });
 
-test('[AUTH-3] news move to the new version, and navigations know the old ones', () => {
+test('[AUTH-3] news are moved to the new version, and navigations match the old ones', () => {
   const cwd = site();
   cut(cwd, 'v3');
   expect(existsSync(path.join(cwd, 'docs/v3/en/news/one.mdx'))).toBe(true);
@@ -39,7 +39,7 @@ test('[AUTH-3] news move to the new version, and navigations know the old ones',
   expect(JSON.parse(read(cwd, 'docs/v1/en/_nav.json'))).toMatchObject([guide, { link: '/news/' }]);
 });
 
-test('[AUTH-3] questions of news stay with the new version, and those of other pages in both', () => {
+test('[AUTH-3] questions about news are only kept in the new version, and those about other pages in both', () => {
   const questions = '/guide/a:\n  - what is a\n/news/one:\n  - what is new\n/news:\n  - all news\n';
   const cwd = site({
     'docs/v2/en/_questions.yaml': questions,
@@ -60,7 +60,7 @@ test('[AUTH-3] questions of news stay with the new version, and those of other p
   expect(written).not.toContain('docs/v1/en/_nav.json');
 });
 
-test('[AUTH-3] a second cut goes on where the first ended', () => {
+test('[AUTH-3] a second cut continues from the first', () => {
   const cwd = site();
   cut(cwd, 'v3');
   cut(cwd, 'v4');
@@ -78,14 +78,14 @@ test.each([
   ['public', 'the version public already exists → choose another name'],
   ['zh', 'zh is a language → choose another name'],
   ['guide', 'guide is a section, docs/v2/en/guide, and its addresses'],
-])('[AUTH-3] the name %j is refused, and nothing is written', (name, message) => {
+])('[AUTH-3] the name %j is rejected, and nothing is written', (name, message) => {
   const cwd = site();
   const before = snapshot(cwd);
   expect(() => cut(cwd, name)).toThrow(`[cut] nothing was cut:\n  ${message}`);
   expect(snapshot(cwd)).toEqual(before);
 });
 
-test('[AUTH-3] changed files are refused unless it is forced', () => {
+test('[AUTH-3] uncommitted changes are rejected unless the cut is forced', () => {
   const cwd = site();
   const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
   execFileSync('git', ['init', '-q'], { cwd });
@@ -102,7 +102,7 @@ test('[AUTH-3] changed files are refused unless it is forced', () => {
   expect(cut(cwd, 'v3', { isForced: true })).toMatchObject({ version: 'v3' });
 });
 
-test('[AUTH-3] a link that would be dead in the old version is named before anything is written', () => {
+test('[AUTH-3] a link that would be dead in the old version is reported before anything is written', () => {
   const cwd = site({ 'docs/v2/en/guide/b.mdx': '# B\n\nSee [news](/news/one).\n' });
   expect(() => cut(cwd, 'v3')).toThrow(
     'docs/v2/en/guide/b.mdx:3 links to a section that only the newest version has (news) → remove the link',
@@ -110,12 +110,12 @@ test('[AUTH-3] a link that would be dead in the old version is named before anyt
   expect(existsSync(path.join(cwd, 'docs/v3'))).toBe(false);
 });
 
-test('[AUTH-3] a configuration in another form is named', () => {
+test('[AUTH-3] an unsupported form of the configuration is an error', () => {
   const cwd = site({ 'rspress.config.ts': 'export default {};\n' });
   expect(() => cut(cwd, 'v3')).toThrow('rspress.config.ts has no multiVersion');
 });
 
-test('[AUTH-3] what fails half-way is taken back, and what cannot be is told', () => {
+test('[AUTH-3] a failed cut is undone, and changes that cannot be undone are reported', () => {
   const steps: string[] = [];
   const step = (name: string, fails = false) => ({
     run: () => {
@@ -127,10 +127,10 @@ test('[AUTH-3] what fails half-way is taken back, and what cannot be is told', (
   expect(() => applyAll([step('a'), step('b', true), step('c')])).toThrow('disk full');
   expect(steps).toEqual(['a', 'b', 'undo b', 'undo a']);
   const stuck = { ...step('a'), undo: () => step('c', true).run() };
-  expect(() => applyAll([stuck, step('b', true)])).toThrow(NotTakenBack);
+  expect(() => applyAll([stuck, step('b', true)])).toThrow(UndoError);
 });
 
-test('[AUTH-3] a navigation that cannot be read is named, and nothing is written', () => {
+test('[AUTH-3] an invalid navigation is reported, and nothing is written', () => {
   const cwd = site({ 'docs/v1/en/_nav.json': '[' });
   const before = snapshot(cwd);
   expect(() => cut(cwd, 'v3')).toThrow(
@@ -140,7 +140,7 @@ test('[AUTH-3] a navigation that cannot be read is named, and nothing is written
   expect(readdirSync(path.join(cwd, 'docs'))).toEqual(['public', 'v1', 'v2']);
 });
 
-test('navigations within menus are changed too, and others are left alone', () => {
+test('navigations inside menus are changed too, and others are not', () => {
   const nav = [{ text: 'M', items: [{ link: '/a', activeMatch: '^/zh/a' }, { link: '/news' }] }];
   expect(JSON.parse(navText(JSON.stringify(nav), [], ['v1'], ['news']))).toEqual([
     { text: 'M', items: [{ link: '/a', activeMatch: '^/(v1/)?zh/a' }] },
@@ -148,7 +148,7 @@ test('navigations within menus are changed too, and others are left alone', () =
   expect(addBundler('export const b = {};', 'v3', 'v2')).toBeUndefined();
 });
 
-test('a _nav.json without anything to change keeps the layout of its author', () => {
+test('a _nav.json without changes keeps its formatting', () => {
   const text = '[{ "text": "Guide", "link": "/guide/start", "activeMatch": "/guide/" }]\n';
   expect(navText(text, ['v1'], ['v2', 'v1'])).toBe(text);
 });

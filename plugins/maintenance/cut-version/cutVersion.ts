@@ -9,22 +9,22 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { QUESTIONS_FILE } from '../../content/sections/sectionQuestions';
-import { applyAll, NotTakenBack, type Step } from './applyAll';
+import { applyAll, type Step, UndoError } from './applyAll';
 import { cutProblems } from './checkCut';
-import { addBundler, addVersion, readVersions } from './configText';
-import { beginJournal, CUT_FOLDER, type CutJournal, endJournal, takeBack } from './journal';
+import { addBundler, addVersion, readVersions, type Versions } from './configText';
+import { beginJournal, CUT_FOLDER, type CutJournal, endJournal, undoCut } from './journal';
 import { navText } from './navText';
 import { CutError, type CutOptions } from './options';
 import { questionsText } from './questionsText';
 
-/** What was cut from what. */
+/** The result of a cut. */
 export interface Cut {
   from: string;
   version: string;
-  /** The files that were written, from the folder of the site. */
+  /** The written files, relative to the folder of the site. */
   written: string[];
-  /** The version of an earlier cut that was interrupted, and is taken back. @default none */
-  takenBack?: string;
+  /** The version of an earlier, interrupted cut that was undone. @default none */
+  undoneVersion?: string;
 }
 
 type Change = CutJournal['files'][number];
@@ -40,7 +40,7 @@ const write = ({ file, before, after }: Change): Step => ({
   undo: () => writeFileSync(file, before),
 });
 
-/** Copies a folder by way of another one, so that it is never there in part. */
+/** Copies a folder via a staging folder, so that the target never contains a partial copy. */
 const copy = (from: string, to: string, staging: string): Step => ({
   run: () => {
     cpSync(from, staging, { recursive: true });
@@ -67,8 +67,8 @@ function filesCalled(name: string, folder: string): string[] {
 const navFiles = (folder: string) => filesCalled('_nav.json', folder);
 
 /**
- * What the questions of a version lose with folders that it has no longer: files to be written, and those of which
- * nothing is left. Files in such a folder go with it.
+ * Returns the changes of question files when folders are removed from a version: files to write, and files
+ * that become empty. Files inside the folders are removed with them.
  */
 function lostQuestions(folder: string, lost: readonly string[]) {
   const isInside = (file: string) =>
@@ -86,27 +86,23 @@ function lostQuestions(folder: string, lost: readonly string[]) {
   return { changes, emptied };
 }
 
-/**
- * Cuts a version: the pages of the current one are copied to the new one, which becomes the current
- * one; what was current stays as an old version. All is written, or nothing: the next cut takes back
- * what one has done that was killed.
- *
- * @throws {CutError} naming everything that speaks against it
- */
-export function cutVersion(options: CutOptions): Cut {
-  const { version, cwd, docDir, configFile, bundlersFile, onlyNewest } = options;
-  const cutFolder = path.resolve(cwd, docDir, CUT_FOLDER);
-  const takenBack = takeBack(cutFolder, cwd);
-  const config = readFileSync(path.resolve(cwd, configFile), 'utf8');
-  const known = readVersions(config);
-  if (!known) {
-    throw new CutError([
-      `${configFile} has no multiVersion: { default: 'v2', versions: ['v2', 'v1'] } → add it in this form`,
-    ]);
-  }
-  const problems = cutProblems(options, known);
-  if (problems.length > 0) throw new CutError(problems);
+/** The planned changes of a cut. */
+interface CutPlan {
+  copied: CutJournal['copy'];
+  moved: CutJournal['moved'];
+  /** The changes of existing navigations. */
+  navChanges: Change[];
+  /** The changes of question files, of the configuration and of the list of packages. */
+  otherChanges: Change[];
+  /** Updates the navigations of the new version. */
+  newNavs: Step;
+  /** The paths of the written files and folders. */
+  written: string[];
+}
 
+/** Plans a cut without writing anything. Throws a `CutError` for an invalid navigation. */
+function planCut(options: CutOptions, known: Versions, config: string, cutFolder: string): CutPlan {
+  const { version, cwd, docDir, configFile, bundlersFile, onlyNewest } = options;
   const from = known.default;
   const folderOf = (name: string) => path.resolve(cwd, docDir, name);
   const before = known.versions.filter((name) => name !== from);
@@ -138,8 +134,7 @@ export function cutVersion(options: CutOptions): Cut {
   const bundlers = bundlersFile && path.resolve(cwd, bundlersFile);
   const newBundlers = bundlers && addBundler(readFileSync(bundlers, 'utf8'), version, from);
 
-  const changes = [
-    ...navChanges,
+  const otherChanges = [
     ...questions.changes,
     change(path.resolve(cwd, configFile), addVersion(config, version)),
     ...(bundlers && newBundlers ? [change(bundlers, newBundlers)] : []),
@@ -148,19 +143,31 @@ export function cutVersion(options: CutOptions): Cut {
     from,
     to: path.join(cutFolder, `lost-${at}`),
   }));
+  const written = [
+    folderOf(version),
+    ...navChanges.filter(({ before, after }) => before !== after).map(({ file }) => file),
+    ...otherChanges.map(({ file }) => file),
+  ];
   const copied = { from: folderOf(from), to: folderOf(version) };
-  beginJournal(cutFolder, { version, files: changes, moved, copy: copied });
+  return { copied, moved, navChanges, otherChanges, newNavs, written };
+}
+
+/** Makes the changes of a plan, or undoes them and throws a `CutError`. */
+function applyPlan(plan: CutPlan, version: string, cutFolder: string): void {
+  const { copied, moved, navChanges, otherChanges, newNavs } = plan;
+  const files = [...navChanges, ...otherChanges];
+  beginJournal(cutFolder, { version, files, moved, copy: copied });
   try {
     applyAll([
       copy(copied.from, copied.to, path.join(cutFolder, 'copy')),
       newNavs,
       ...navChanges.map(write),
       ...moved.map(({ from, to }) => move(from, to)),
-      ...changes.slice(navChanges.length).map(write),
+      ...otherChanges.map(write),
     ]);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    if (error instanceof NotTakenBack) {
+    if (error instanceof UndoError) {
       throw new CutError([
         `${reason} → resolve this, and run the command again: it undoes the changes`,
       ]);
@@ -169,17 +176,35 @@ export function cutVersion(options: CutOptions): Cut {
     throw new CutError([`${reason} → correct it; all changes were undone`]);
   }
   endJournal(cutFolder);
-  const written = [
-    folderOf(version),
-    ...navChanges.filter(({ before, after }) => before !== after).map(({ file }) => file),
-    ...questions.changes.map(({ file }) => file),
-    path.resolve(cwd, configFile),
-  ];
-  if (bundlers && newBundlers) written.push(bundlers);
+}
+
+/**
+ * Cuts a version: copies the pages of the current version to a new one, which becomes the current version,
+ * and keeps the previous one as an old version. The cut is atomic: if it is killed, the next cut undoes its
+ * changes.
+ *
+ * @throws {CutError} with all reasons against the cut
+ */
+export function cutVersion(options: CutOptions): Cut {
+  const { version, cwd, docDir, configFile } = options;
+  const cutFolder = path.resolve(cwd, docDir, CUT_FOLDER);
+  const undoneVersion = undoCut(cutFolder, cwd);
+  const config = readFileSync(path.resolve(cwd, configFile), 'utf8');
+  const known = readVersions(config);
+  if (!known) {
+    throw new CutError([
+      `${configFile} has no multiVersion: { default: 'v2', versions: ['v2', 'v1'] } → add it in this form`,
+    ]);
+  }
+  const problems = cutProblems(options, known);
+  if (problems.length > 0) throw new CutError(problems);
+
+  const plan = planCut(options, known, config, cutFolder);
+  applyPlan(plan, version, cutFolder);
   return {
-    from,
+    from: known.default,
     version,
-    written: written.map((file) => path.relative(cwd, file)),
-    ...(takenBack !== undefined && { takenBack }),
+    written: plan.written.map((file) => path.relative(cwd, file)),
+    ...(undoneVersion !== undefined && { undoneVersion }),
   };
 }

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { isRunning, thisProcess } from '../../support/runningProcess';
 import { CutError } from './options';
 
-/** The folder of a cut that is under way, in the folder of the docs. */
+/** The folder of a running cut, inside the folder of the docs. */
 export const CUT_FOLDER = '.cut';
 
 const JOURNAL = 'journal.json';
@@ -20,18 +20,18 @@ const JOURNAL = 'journal.json';
 const schema = z.object({
   version: z.string(),
   by: z.object({ pid: z.number(), started: z.string() }),
-  /** Files that are written, with what they say before and afterwards. */
+  /** Files to write, with their text before and after the cut. */
   files: z.array(z.object({ file: z.string(), before: z.string(), after: z.string() })),
-  /** Folders that are moved away. */
+  /** Folders to move away. */
   moved: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** The folder of the new version, and the one that it is a copy of. */
+  /** The folder of the new version, and the folder that it is copied from. */
   copy: z.object({ from: z.string(), to: z.string() }),
 });
 
-/** What a cut is about to do, written down before it begins: whoever is next can take it back. */
+/** The planned changes of a cut, which are written before it starts so that the next cut can undo them. */
 export type CutJournal = z.infer<typeof schema>;
 
-/** Writes down what a cut is about to do, in an empty folder of the cut. */
+/** Writes the planned changes of a cut to an empty folder. */
 export function beginJournal(folder: string, plan: Omit<CutJournal, 'by'>): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -40,7 +40,7 @@ export function beginJournal(folder: string, plan: Omit<CutJournal, 'by'>): void
   renameSync(begun, path.join(folder, JOURNAL));
 }
 
-/** Forgets a cut that is done or was taken back. */
+/** Removes the journal of a cut that is complete or was undone. */
 export function endJournal(folder: string): void {
   rmSync(path.join(folder, JOURNAL), { force: true });
   rmSync(folder, { recursive: true, force: true });
@@ -58,7 +58,7 @@ function readJournal(folder: string): CutJournal | undefined {
   }
 }
 
-/** Files of a copy that are not what was copied: somebody has worked on them since. */
+/** Returns copied files that differ from their originals, because they were edited after the cut. */
 function changedCopies({ copy: { from, to }, files }: CutJournal): string[] {
   if (!existsSync(to)) return [];
   return readdirSync(to, { recursive: true, withFileTypes: true })
@@ -72,23 +72,23 @@ function changedCopies({ copy: { from, to }, files }: CutJournal): string[] {
     });
 }
 
-/** What was changed since the cut was interrupted, and would be lost. */
+/** Returns the files that were changed after the cut was interrupted, and whose changes would be lost. */
 function changedSince({ files, ...journal }: CutJournal): string[] {
   const written = files.filter(({ file, before, after }) => {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    // The end of the cut may have been in the middle of a file.
+    // The cut may have been interrupted while writing the file.
     return text !== before && (text === undefined || !after.startsWith(text));
   });
   return [...written.map(({ file }) => file), ...changedCopies({ files, ...journal })];
 }
 
 /**
- * Takes back what a cut has done that was killed.
+ * Undoes the changes of a killed cut.
  *
- * @returns its version, if there was one
- * @throws {CutError} naming another cut that still runs, or files that were changed since
+ * @returns the version of that cut, if there was one
+ * @throws {CutError} naming another cut that is still running, or files that were changed since
  */
-export function takeBack(folder: string, cwd: string): string | undefined {
+export function undoCut(folder: string, cwd: string): string | undefined {
   const journal = readJournal(folder);
   if (!journal) {
     endJournal(folder);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cutOptions, snapshot, versionedSite } from './testing/versionedSite';
 
-/** How many changes of the disk are left until the process is killed: then it changes nothing more. */
+/** The number of file system changes until the simulated kill. After it, nothing is changed. */
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
 
 vi.mock('node:fs', async (original) => {
@@ -31,7 +31,7 @@ vi.mock('../../support/runningProcess', async (original) => ({
   isRunning: () => false,
 }));
 
-// Another test may have imported it with the files of the disk.
+// Another test may have imported the module with the real file system.
 vi.resetModules();
 const { cutVersion } = await import('./cutVersion');
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   disk.left = Number.POSITIVE_INFINITY;
 });
 
-/** Cuts v3 and is killed after so many changes. @returns whether it was */
+/** Cuts v3 and is killed after a number of changes. @returns whether it was killed */
 function killedCut(cwd: string, changes: number): boolean {
   disk.left = changes;
   try {
@@ -54,10 +54,10 @@ function killedCut(cwd: string, changes: number): boolean {
   }
 }
 
-/** Cuts v3 once more. @returns the cut that it takes back; nothing where the first was whole */
+/** Cuts v3 again. @returns the version of the cut that it undoes, if the first one was interrupted */
 function cutAgain(cwd: string): string | undefined {
   try {
-    return cut(cwd).takenBack ?? 'none';
+    return cut(cwd).undoneVersion ?? 'none';
   } catch (error) {
     expect(String(error)).toContain('the version v3 already exists');
     return undefined;
@@ -69,22 +69,22 @@ const named = (cwd: string) =>
     Object.entries(snapshot(cwd)).map(([file, text]) => [path.relative(cwd, file), text]),
   );
 
-test('[AUTH-3] [SAFE-2] a cut that is killed, at whatever change, is taken back by the next one', () => {
+test('[AUTH-3] [SAFE-2] a cut that is killed at any change is undone by the next one', () => {
   const whole = versionedSite();
   cut(whole);
-  const takenBack: (string | undefined)[] = [];
+  const undone: (string | undefined)[] = [];
   for (let changes = 0; changes < 50; changes += 1) {
     const cwd = versionedSite();
     const wasKilled = killedCut(cwd, changes);
     if (!wasKilled) break;
-    takenBack.push(cutAgain(cwd));
+    undone.push(cutAgain(cwd));
     expect(named(cwd), `killed after ${changes} changes`).toEqual(named(whole));
   }
-  expect(takenBack.length).toBeGreaterThan(10);
-  expect(takenBack.filter((version) => version === 'v3').length).toBeGreaterThan(5);
+  expect(undone.length).toBeGreaterThan(10);
+  expect(undone.filter((version) => version === 'v3').length).toBeGreaterThan(5);
 });
 
-test('[AUTH-3] work that was done since a cut was killed is not lost, and is named', async () => {
+test('[AUTH-3] changes made after a killed cut are not lost, and are reported', async () => {
   const { existsSync, readFileSync, writeFileSync } = await import('node:fs');
   let cwd = '';
   let page = '';

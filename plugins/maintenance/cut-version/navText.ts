@@ -1,10 +1,10 @@
-/** `(v1/)?`, `((v2|v1)/)?`: how a navigation matches the prefixes of old versions. */
+/** Returns the pattern for the prefixes of old versions in a navigation: `(v1/)?`, `((v2|v1)/)?`. */
 function prefixes(versions: readonly string[]): string {
   if (versions.length === 0) return '';
   return versions.length === 1 ? `(${versions[0]}/)?` : `((${versions.join('|')})/)?`;
 }
 
-/** An entry of a `_nav.json`, as far as a cut changes it. */
+/** The keys of a `_nav.json` entry that a cut changes. */
 interface NavEntry {
   link?: string;
   activeMatch?: string;
@@ -12,12 +12,12 @@ interface NavEntry {
 }
 
 /**
- * A `_nav.json` after a cut: `activeMatch` knows the version that became old, and an old version
- * has no entries for sections that only the newest has.
+ * Returns a `_nav.json` after a cut: `activeMatch` includes the version that became old, and an old version
+ * has no entries for sections that only the newest version has.
  *
- * @param before the old versions until now
- * @param after the old versions from now on
- * @param dropped sections whose entries go: `news`
+ * @param before the old versions before the cut
+ * @param after the old versions after the cut
+ * @param dropped sections whose entries are removed: `news`
  */
 export function navText(
   text: string,

@@ -1,22 +1,24 @@
-/** What is cut, and where. */
+/** The options of a cut. */
 export interface CutOptions {
   /** The name of the new version: `v3`. */
   version: string;
   /** The folder of the site. */
   cwd: string;
-  /** The folder with a folder for each version. */
+  /** The folder that contains a folder for each version. */
   docDir: string;
-  /** The file that says `multiVersion`. */
+  /** The file that contains `multiVersion`. */
   configFile: string;
-  /** The file that says which package documents each version; none where samples are not tested. */
+  /** The file that lists the package of each version. Not set if samples are not tested. */
   bundlersFile?: string;
-  /** Sections that are about the site or the day and not about a version: they stay in the newest only. */
+  /** Sections that do not belong to a version, such as news. Only the newest version has them. */
   onlyNewest: readonly string[];
-  /** Cuts although files are changed and not committed. */
+  /** Whether to cut despite uncommitted changes. */
   isForced?: boolean;
 }
 
-/** Stops before anything is written, or after all was put back; the message says what to do. */
+/**
+ * Stops a cut before anything is written, or after all changes were undone. The message contains the remedy.
+ */
 export class CutError extends Error {
   override name = 'CutError';
 

@@ -14,7 +14,7 @@ const TEXT = `# Questions that sections answer.
 `;
 
 describe('questions of an old version', () => {
-  it('lose those of sections that it does not have any more, and nothing else', () => {
+  it('lose only those about removed sections', () => {
     expect(questionsText(TEXT, isNews)).toBe(`# Questions that sections answer.
 /guide/a:
   - "how: so?"   # asked often
@@ -23,13 +23,13 @@ describe('questions of an old version', () => {
 `);
   });
 
-  it('stay as they are where nothing goes, or where the file cannot be read', () => {
+  it('are not changed if nothing is removed or the file is invalid', () => {
     expect(questionsText(TEXT, () => false)).toBe(TEXT);
     expect(questionsText('a: [', () => true)).toBe('a: [');
     expect(questionsText('', () => true)).toBe('');
   });
 
-  it('are no file where all of them go', () => {
+  it('are removed with their file if none is left', () => {
     expect(questionsText('/news/one:\n  - what\n', isNews)).toBeUndefined();
   });
 });

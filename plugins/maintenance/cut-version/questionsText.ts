@@ -1,16 +1,16 @@
 import { isMap, isNode, parseDocument } from 'yaml';
 
-/** Where the line of a place ends, its break included. */
+/** Returns the end of a line, including the line break. */
 function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end + 1;
 }
 
 /**
- * A `_questions.yaml` without some addresses; all else stays as it is written. `undefined` where no address is left.
- * A file that cannot be read stays as it is: checks say what is wrong in it.
+ * Removes addresses from a `_questions.yaml` and preserves the rest of the text. Returns `undefined` if no
+ * address is left. An invalid file is not changed, because checks report it.
  *
- * @param isLost whether an address, such as `/news/one#start`, goes
+ * @param isLost whether to remove an address such as `/news/one#start`
  */
 export function questionsText(
   text: string,

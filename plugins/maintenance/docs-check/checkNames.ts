@@ -1,4 +1,7 @@
-/** The checks that `--only` can select, with what they report. A file without imports, for `--help`. */
+/**
+ * The checks that `--only` can select, with their descriptions. The file has no imports, so that `--help` is
+ * fast.
+ */
 export const CHECK_NAMES: Readonly<Record<string, string>> = {
   pages: 'problems that also stop a build, except in links; always runs',
   languages: 'pages and headings missing in a language, and texts copied from the default one',
@@ -10,7 +13,7 @@ export const CHECK_NAMES: Readonly<Record<string, string>> = {
   tokens: 'design tokens that the theme does not have',
 };
 
-/** The same for those of features, by the setting that turns each on. */
+/** The checks of features, by the setting that enables each. */
 export const FEATURE_CHECK_NAMES: Readonly<Record<string, { setting: string; about: string }>> = {
   redirects: { setting: 'redirects', about: 'redirects that cannot be used' },
   terms: { setting: 'glossary', about: 'words that the glossary forbids' },
@@ -19,7 +22,7 @@ export const FEATURE_CHECK_NAMES: Readonly<Record<string, { setting: string; abo
   samples: { setting: 'samples.outputs', about: 'recorded output that is out of date' },
 };
 
-/** The list for `--help`. */
+/** Formats the list of checks for `--help`. */
 export function checkNamesHelp(): string {
   const all: [string, string][] = [
     ...Object.entries(CHECK_NAMES),

@@ -30,7 +30,7 @@ const site = {
 const found = async (scope?: CheckScope) =>
   (await checkSite(site, scope)).findings.map((one) => findingText(one).split(' ')[0]);
 
-test('[DIAG-3] one check or one page can be looked at alone', async () => {
+test('[DIAG-3] a single check or page can be selected', async () => {
   const links = await found({ only: ['links'] });
   expect(links).toEqual(['docs/en/a.mdx:3:1', 'docs/en/b.mdx:3:1']);
   expect(await found({ only: ['links'], files: ['docs/en/b.mdx'] })).toEqual(['docs/en/b.mdx:3:1']);
@@ -41,7 +41,7 @@ test('[DIAG-3] the problems that also stop a build can be looked at alone', asyn
   expect(await found({ only: ['pages'] })).toEqual([]);
 });
 
-test('[DIAG-3] a check or a file that is not there is named, with what there is', async () => {
+test('[DIAG-3] an unknown check or file is rejected with the available names', async () => {
   const all = 'pages, languages, links, stale, spacing, spelling, style';
   await expect(found({ only: ['link'] })).rejects.toThrow(
     `[check] unknown check "link" → did you mean links? The checks of this site are ${all}`,

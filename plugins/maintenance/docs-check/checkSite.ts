@@ -13,19 +13,19 @@ import { checks } from './checks';
 import { isUnreadable, pages as pageFaults } from './checks/pages';
 import { routesOf } from './routesOf';
 
-/** What a run of all checks has found. */
+/** The result of all checks. */
 export interface CheckReport {
   findings: Finding[];
-  /** How much there is, a line each. */
+  /** Lines with totals. */
   figures: string[];
-  /** Checks that were left out, with the command that installs what they need. */
+  /** Checks that were skipped, with the command that installs their dependencies. */
   skipped: string[];
   /** The number of pages. */
   pages: number;
   seconds: number;
 }
 
-/** The reports of several sites as one. */
+/** Combines the reports of several sites. */
 export function joinReports(reports: readonly CheckReport[]): CheckReport {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
@@ -37,13 +37,13 @@ export function joinReports(reports: readonly CheckReport[]): CheckReport {
   };
 }
 
-/** What of a site is checked. */
+/** The parts of a site to check. */
 export interface CheckScope {
-  /** Names of checks. @default all of them */
+  /** The names of checks to run. @default all checks */
   only?: readonly string[];
-  /** Files or folders whose findings are wanted. @default all of them */
+  /** Files or folders that findings are limited to. @default all files */
   files?: readonly string[];
-  /** Gets a line now and then that says how far a long run is. */
+  /** Called regularly with a line about the progress. */
   onProgress?: (line: string) => void;
 }
 
@@ -55,7 +55,7 @@ const isBelow = (file: string, folder: string) => {
 /**
  * Runs the checks of every site and those of its plugins.
  *
- * @throws if a check is asked for that there is not, or a file that is not there
+ * @throws if the scope contains an unknown check or a missing file
  */
 export async function checkSite(
   site: OpenedSite,

@@ -5,12 +5,12 @@ import { type ParsedPage, type Section, sectionsOf } from '../translations/readS
 const parsed = ({ writtenTree, source }: PageFile): ParsedPage => ({ tree: writtenTree(), source });
 const sections = (page: PageFile) => sectionsOf(page.derive(parsed), page.text);
 
-/** The tree of a page, the same for all checks. */
+/** Returns the tree of a page, which all checks share. */
 export function parsePage({ content }: DocsPage): ParsedPage {
   return content.derive(parsed);
 }
 
-/** The sections of a page, read once for all checks. */
+/** Returns the sections of a page, which are computed once for all checks. */
 export function pageSections({ content }: DocsPage): readonly Section[] {
   return content.derive(sections);
 }

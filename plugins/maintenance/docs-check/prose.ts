@@ -4,7 +4,7 @@ import { isName } from '../../pages/code/isName';
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import { parsePage } from './parsePage';
 
-/** What of a page is no prose: code, names in code, formulas, components, expressions and imports. */
+/** Nodes that are not prose: code, inline code, formulas, components, expressions and imports. */
 const NO_PROSE = new Set([
   'code',
   'inlineCode',
@@ -17,14 +17,14 @@ const NO_PROSE = new Set([
 ]);
 const MARKED = new Set(['link', 'mdxJsxFlowElement', 'mdxJsxTextElement']);
 
-/** A piece of a page's text that is replaced before a check reads it. */
+/** A part of a page's text that is replaced before a check reads it. */
 interface Cut {
   start: number;
   end: number;
   node: TreeNode;
 }
 
-/** What stands around the children of a node: tags, or the brackets and the address of a link. */
+/** Returns the text around the children of a node: tags, or the brackets and the target of a link. */
 function marksOf(node: TreeNode): Cut[] {
   const { children = [] } = node;
   const [first] = children;
@@ -40,7 +40,7 @@ function marksOf(node: TreeNode): Cut[] {
 
 const HEADING_ID = /\\?\{#[^}\n]*\}/g;
 
-/** Whether a heading is the name of an option, such as `output.path`, and nothing else. */
+/** Whether a heading consists only of the name of an option, such as `output.path`. */
 function isNameHeading({ type, children = [] }: TreeNode): boolean {
   const [text, ...others] = children;
   if (type !== 'heading' || text?.type !== 'text' || others.length > 0) return false;
@@ -56,15 +56,18 @@ function cutsIn({ children = [] }: TreeNode): Cut[] {
   });
 }
 
-/** The words of readers, whatever we call a thing: a list in brackets, or a line for each. */
+/**
+ * Matches the search keywords in frontmatter, which may use any words: a list in brackets, or one per line.
+ */
 const KEYWORDS = /^searchKeywords:.*(?:\n[ \t]+.*|\n- .*)*/m;
 
 const onlyLines = (text: string) => text.replace(/[^\n]/g, '');
 
 /**
- * The prose of a page with the line numbers of the file: what is none is gone, but for its line breaks.
+ * Returns the prose of a page. Line numbers are those of the file, because line breaks of removed parts
+ * remain.
  *
- * @param replace what stands for a piece within a line; nothing unless it says so
+ * @param replace returns the replacement of a removed part; nothing by default
  */
 export function proseOf(
   page: DocsPage,

@@ -6,7 +6,7 @@ import { FALLBACK_PLUGIN } from '../../pages/language-fallback/pluginName';
 import { filePlace } from '../link-check/filePlace';
 import { linkSite } from '../link-check/site';
 
-/** The routes that a build would have. */
+/** Returns the routes that a build would have. */
 export function routesOf({ pages, cwd, site: { config, added } }: CheckContext): RouteMeta[] {
   const site = linkSite(config, cwd);
   const written = pages.map(({ file, version, lang, name }): RouteMeta => {

@@ -1,6 +1,9 @@
 import { escapePattern } from '../../support/escapePattern';
 
-/** Latin words are found whole and in either case; Chinese has no spaces to find words by. */
+/**
+ * Returns a pattern that finds Latin words as whole words in any case. Chinese has no spaces to separate
+ * words.
+ */
 export function wordPattern(variant: string): RegExp {
   const escaped = escapePattern(variant).replace(/ /g, '\\s+');
   const isLatin = /^[\p{Script=Latin}\d]/u.test(variant);

@@ -19,7 +19,7 @@ const search = fc.record(
   },
   { requiredKeys: [] },
 );
-const told = fc.record(
+const reports = fc.record(
   {
     searches: fc.oneof(fc.array(search, { maxLength: 3 }), fc.jsonValue()),
     lang: fc.constantFrom('en', 'zh', '__proto__', ''),
@@ -52,9 +52,9 @@ const referer = fc.oneof(
   address.map((path) => `https://docs.example/docs${path}`),
 );
 
-test('[SAFE-2] [LOOP-2] whatever is told and asked for, it is counted by names of the site, or refused', async () => {
+test('[SAFE-2] [LOOP-2] any request is counted under names of the site, or rejected', async () => {
   const body = fc.oneof(
-    told.map((value) => JSON.stringify(value)),
+    reports.map((value) => JSON.stringify(value)),
     fc.json(),
     fc.string({ unit: 'binary' }),
   );
@@ -75,7 +75,7 @@ test('[SAFE-2] [LOOP-2] whatever is told and asked for, it is counted by names o
   expect(site.lines).toEqual([]);
 });
 
-test('[SAFE-1] [LOOP-2] whatever stands in the query, only a token shows the page', async () => {
+test('[SAFE-1] [LOOP-2] with any query, only a token shows the page', async () => {
   const value = fc.oneof(fc.string({ unit: 'grapheme-ascii' }), fc.integer().map(String));
   await fc.assert(
     fc.asyncProperty(value, value, fc.ipV4(), async (lang, days, client) => {

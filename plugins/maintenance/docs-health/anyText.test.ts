@@ -16,7 +16,7 @@ const piece = fc.oneof(
 );
 const hostile = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-test('[SAFE-2] [LOOP-2] whatever is searched or asked for, it is counted in one spelling or not at all', () => {
+test('[SAFE-2] [LOOP-2] any search or address is counted in a normalized spelling or not at all', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const query = countedQuery(text);
@@ -31,7 +31,7 @@ test('[SAFE-2] [LOOP-2] whatever is searched or asked for, it is counted in one 
   );
 });
 
-test('[SAFE-1] [LOOP-2] no cookie that the server has not signed is a session', () => {
+test('[SAFE-1] [LOOP-2] only cookies signed by the server are sessions', () => {
   const session = createSession('a token that nobody can guess', '/docs-health');
   const [own = ''] = session.cookie(true).split(';');
   fc.assert(
@@ -53,13 +53,13 @@ interface Element {
   childNodes?: Element[];
 }
 
-/** Elements with the names of their attributes, each once. */
+/** Returns the distinct elements with the names of their attributes. */
 function shapes({ tagName = '', attrs = [], childNodes = [] }: Element): Set<string> {
   const own = `${tagName} ${attrs.map(({ name }) => name).join(' ')}`;
   return new Set([own, ...childNodes.flatMap((child) => [...shapes(child)])]);
 }
 
-/** The page of a site whose readers have written a text everywhere. */
+/** Returns the page of a site where all texts of readers are the given one. */
 function pageOf(text: string): string {
   const page = {
     route: '/guide/start',
@@ -99,7 +99,7 @@ function pageOf(text: string): string {
   return renderHealth(health, { lang: 'en', style: '', isServed: true }).text;
 }
 
-test('[SAFE-1] [LOOP-2] whatever readers write, the page has the elements that it has for plain words', () => {
+test('[SAFE-1] [LOOP-2] any text of readers leaves the elements of the page unchanged', () => {
   const plain = shapes(parseFragment(pageOf('words')) as Element);
   fc.assert(
     fc.property(hostile, (text) => {

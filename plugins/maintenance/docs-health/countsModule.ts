@@ -1,12 +1,12 @@
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { ownFile } from '../../support/ownFile';
 
-/** Lets the dialog of the search find a module under the name by which it asks for one. */
+/** Resolves the module that the search dialog imports to a file. */
 export const countsAlias = (file: string): RsbuildConfig => ({
   resolve: { alias: { 'virtual-search-counts$': file } },
 });
 
-/** The dialog names the module on every site; one that counts nothing gets one that does nothing. */
+/** The dialog imports the module on every site, so a site that counts nothing gets an empty one. */
 export const noCountsModule: RsbuildPlugin = {
   name: 'lectern:no-search-counts',
   setup(api) {

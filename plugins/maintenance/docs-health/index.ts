@@ -15,13 +15,13 @@ export type { DocsHealthOptions } from './options';
 
 const NAME = 'lectern:docs-health';
 
-/** Whether the site's own server stores something. */
+/** Whether the site's own server has a database. */
 function hasDatabase({ themeConfig }: UserConfig): boolean {
   const { askAi } = (themeConfig ?? {}) as AskThemeConfig;
   return askAi !== undefined && askAi.endpoint === undefined;
 }
 
-// Stands after `pluginAskAi`, whose database it counts in.
+// Must follow `pluginAskAi`, whose database it uses.
 
 /**
  * Creates a report on what maintainers can improve: a page of the server, protected with a token,
@@ -54,7 +54,7 @@ export function pluginDocsHealth(options: DocsHealthOptions = {}): SitePlugin {
     ],
     checkOutput: (folder) => void readBuildFacts(folder),
     config(given, _tools, isProd) {
-      // The dev server has one reader, who writes the pages.
+      // On the dev server, the only reader is the author.
       isCounting = counts && isProd && hasDatabase(given);
       return given;
     },

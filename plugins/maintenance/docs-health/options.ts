@@ -9,15 +9,15 @@ const schema = z.strictObject({
   counts: z.boolean().default(true),
 });
 
-/** What `pluginDocsHealth` takes. */
+/** The options of `pluginDocsHealth`. */
 export type DocsHealthOptions = z.input<typeof schema>;
 
 export type DocsHealthSettings = z.output<typeof schema>;
 
 /**
- * Checks options and fills in the defaults.
+ * Validates options and fills in the defaults.
  *
- * @throws naming every wrong value with what to write instead
+ * @throws naming every invalid value with the remedy
  */
 export function readOptions(options: DocsHealthOptions): DocsHealthSettings {
   const read = schema.safeParse(options);

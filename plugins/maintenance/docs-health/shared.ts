@@ -1,24 +1,24 @@
-/** Both sides import this file: the server, which answers, and the dialog of the search, which tells. */
+/** Imported by the server and by the search dialog in the browser. */
 
-/** Where maintainers read it, below the base. */
+/** The path of the page, relative to the base. */
 export const DOCS_HEALTH_PATH = '/docs-health';
 
-/** Where the dialog of the search says what readers did not find. */
+/** The path for reports of failed searches. */
 export const SEARCHES_PATH = '/api/searches';
 
-/** Searches that are told at once. */
-export const MOST_SEARCHES = 5;
+/** The maximum number of searches per report. */
+export const MAX_SEARCHES = 5;
 
-/** The longest query that is counted, in characters: what is longer was pasted. */
+/** The maximum length of counted queries in characters. Longer ones were probably pasted. */
 export const MAX_QUERY = 100;
 
-/** A search that found nothing, or nothing that the reader opened. */
+/** A search without results, or without a result that the reader opened. */
 export interface FailedSearch {
   query: string;
   kind: 'no-hit' | 'no-click';
 }
 
-/** What the dialog tells when it closes. */
+/** The report that the dialog sends when it closes. */
 export interface FailedSearches {
   searches: FailedSearch[];
   lang: string;

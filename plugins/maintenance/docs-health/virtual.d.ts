@@ -1,5 +1,5 @@
 declare module 'virtual-search-counts' {
-  /** Tells the server of failed searches; nothing on a site that counts none. */
-  const tell: typeof import('./client/countSearches').default | undefined;
-  export default tell;
+  /** Sends failed searches to the server; `undefined` on a site that does not count them. */
+  const sendSearches: typeof import('./client/countSearches').default | undefined;
+  export default sendSearches;
 }

@@ -53,7 +53,7 @@ test.each([
   'https://a.example/nope',
   '//a.example/nope',
   'mailto:a@b.example',
-])('%s leads somewhere', (href) => {
+])('%s is a valid link', (href) => {
   expect(check(href)).toBeUndefined();
 });
 
@@ -72,11 +72,11 @@ test.each([
     '/../etc/passwd',
     '/../etc/passwd is not a page or file of the site → correct or remove the link',
   ],
-])('%s leads nowhere', (href, message) => {
+])('%s is a dead link', (href, message) => {
   expect(check(href)).toBe(message);
 });
 
-test('a page of another version only is told with the address that leads there', () => {
+test('a page that only exists in another version is suggested with its address', () => {
   expect(check('/guide/new', ZH)).toBeUndefined();
   expect(check('/guide/old')).toBe(
     '/guide/old is not a page or file of the site → did you mean /guide/new?',
@@ -86,7 +86,7 @@ test('a page of another version only is told with the address that leads there',
   );
 });
 
-test('an address without the base is told where a browser would not find it', () => {
+test('an address without the base is reported if a browser would not find it', () => {
   const browser = { reader: 'browser' } as const;
   expect(check('/guide/start', browser)).toBe(
     '/guide/start is not below /docs/ → did you mean /docs/guide/start?',
@@ -95,24 +95,24 @@ test('an address without the base is told where a browser would not find it', ()
   expect(check('/other-site', browser)).toBeUndefined();
 });
 
-test('a link to an old address is told with the new one', () => {
+test('a link to an old address is reported with the new one', () => {
   const redirects = expandRedirects({ '/old': '/guide/start#mode', '/blog/*': '/api/*' }, SITE, [
     '/api/',
   ]);
   const known = { ...TARGETS, redirectOf: redirectFinder(redirects, SITE) };
-  const told = (href: string, more: Partial<WrittenLink> = {}) =>
+  const message = (href: string, more: Partial<WrittenLink> = {}) =>
     checkLink(link(href, more), SITE, known);
   const zh = { file: 'docs/v2/zh/guide/start.mdx' };
-  expect(told('/old')).toBe('/old is an old address → write /guide/start#mode');
-  expect(told('/old#part', zh)).toBe('/old is an old address → write /guide/start#mode');
-  expect(told('/old', { ...zh, reader: 'theme' })).toContain('write /guide/start#mode');
-  expect(told('/blog/a')).toBe('/blog/a is an old address → write /api/a');
-  expect(told('/docs/zh/old', { reader: 'browser' })).toBe(
+  expect(message('/old')).toBe('/old is an old address → write /guide/start#mode');
+  expect(message('/old#part', zh)).toBe('/old is an old address → write /guide/start#mode');
+  expect(message('/old', { ...zh, reader: 'theme' })).toContain('write /guide/start#mode');
+  expect(message('/blog/a')).toBe('/blog/a is an old address → write /api/a');
+  expect(message('/docs/zh/old', { reader: 'browser' })).toBe(
     '/docs/zh/old is an old address → write /docs/zh/guide/start#mode',
   );
 });
 
-test('what another site below this one has is its own business', () => {
+test('addresses of another site below this one are not checked', () => {
   for (const reader of ['markdown', 'theme', 'component'] as const) {
     expect(check('/api/anything#part', { reader }), reader).toBeUndefined();
   }
@@ -120,14 +120,14 @@ test('what another site below this one has is its own business', () => {
   expect(check('/apis')).toContain('is not a page or file of the site');
 });
 
-test('an image must be a public file, or one beside the page', () => {
+test('an image must be a public file, or one next to the page', () => {
   expect(check('/icon.svg', { ...ZH, reader: 'image' })).toBeUndefined();
   expect(check('./no.png', { reader: 'image' })).toBe(
     './no.png does not exist next to the page → correct or remove the link',
   );
 });
 
-test('a link that the site leaves alone is not checked', () => {
+test('an ignored link is not checked', () => {
   const ignored = [/#nope$/];
   expect(checkLink(link('/guide/start#nope'), SITE, { ...TARGETS, ignored })).toBeUndefined();
   expect(checkLink(link('/guide/start#nope'), SITE, TARGETS)).toBeDefined();

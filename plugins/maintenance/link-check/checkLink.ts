@@ -4,13 +4,13 @@ import { resolveLink } from './resolveLink';
 import { type LinkSite, type LinkTargets, plainAddress } from './site';
 import { inOtherVersion, nearestAddress, nearestId } from './suggestion';
 
-const MEND = 'correct or remove the link';
-const ask = (found: string | undefined) => (found ? `did you mean ${found}?` : MEND);
+const REMEDY = 'correct or remove the link';
+const suggest = (found: string | undefined) => (found ? `did you mean ${found}?` : REMEDY);
 
-/** What browsers and readers of the site take for an address, without query and hash. */
+/** Returns an address without query and hash. */
 const withoutHash = (href: string) => href.replace(/[?#].*$/s, '');
 
-/** What is wrong with an id of a page that exists. */
+/** Returns the problem with an id on an existing page, if there is one. */
 export function checkId(
   hash: string,
   route: string,
@@ -21,10 +21,10 @@ export function checkId(
   const ids = targets.idsOf(route);
   if (!ids || ids.has(hash)) return undefined;
   const near = nearestId(hash, ids);
-  return `${page} has no heading ${JSON.stringify(`#${hash}`)} → ${ask(near && `#${near}`)}`;
+  return `${page} has no heading ${JSON.stringify(`#${hash}`)} → ${suggest(near && `#${near}`)}`;
 }
 
-/** What is wrong with an address that no page and no file has. */
+/** Returns the problem with an address of neither a page nor a file. */
 export function noTarget(
   href: string,
   address: string,
@@ -39,10 +39,10 @@ export function noTarget(
     routes: targets.routes,
     files: targets.files(),
   });
-  return `${href} is not a page or file of the site → ${ask(near)}`;
+  return `${href} is not a page or file of the site → ${suggest(near)}`;
 }
 
-/** Where an old address leads, in the way in which that was written. */
+/** Returns the target of an old address, in the same notation. */
 export function movedTo(
   page: string,
   addresses: readonly string[],
@@ -58,7 +58,7 @@ export function movedTo(
   return `${inBase}${found.to}`;
 }
 
-/** What is wrong with a link, and what to do; `undefined` if it leads somewhere. */
+/** Returns the problem with a link and its remedy, or `undefined` if the link is valid. */
 export function checkLink(
   link: WrittenLink,
   site: LinkSite,
@@ -83,7 +83,7 @@ export function checkLink(
     case 'file':
       return existsSync(resolved.file)
         ? undefined
-        : `${link.href} does not exist next to the page → ${MEND}`;
+        : `${link.href} does not exist next to the page → ${REMEDY}`;
     default: {
       const { addresses, hash } = resolved;
       const route = addresses.map(targets.routeAt).find((found) => found !== undefined);

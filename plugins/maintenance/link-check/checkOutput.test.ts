@@ -7,7 +7,7 @@ import { link, SITE, targets } from './testing';
 
 const TARGETS = targets({ '/guide/start': ['first'], '/guide/next': [] }, ['/icon.svg']);
 
-/** What is wrong in the HTML of a page. */
+/** Returns the findings in the HTML of a page. */
 function findings(
   html: string,
   {
@@ -26,7 +26,7 @@ function findings(
   return checkOutput([output], SITE, TARGETS, { shared, known: [] }).map(linkFindingText);
 }
 
-test('ids and addresses of a page are read from its tags, not from its text', () => {
+test('ids and addresses on a page are read from its tags, not from its text', () => {
   const html =
     '<!-- <a href="/no"> --><script>"<a href=\'/no\'>"</script><h2 id="a&amp;b">x id="no"</h2><a name="c" href="/y?a=1&amp;b=2">y</a><img src=\'/z.png\' alt="a > b"><link href="/no">';
   const { ids, hrefs } = readOutput(html);
@@ -35,13 +35,13 @@ test('ids and addresses of a page are read from its tags, not from its text', ()
   expect(htmlTags('text <b>').map(({ offset }) => offset)).toEqual([5]);
 });
 
-test('what leads somewhere is no finding', () => {
+test('valid links have no findings', () => {
   const html =
     '<a href="/docs/guide/next">a</a><a href="#first">b</a><a href="next#">c</a><img src="/docs/icon.svg"><a href="https://a.example/">d</a><a href="">e</a>';
   expect(findings(html)).toEqual([]);
 });
 
-test('a dead address is told where a link says it, in whatever form', () => {
+test('a dead address is reported at the link that contains it, in any notation', () => {
   const html = '<a href="/docs/guide/nxt.html#x">a</a>';
   const links = [link('/guide/nxt#x', { line: 7, column: 3, reader: 'component' })];
   expect(findings(html, { links })).toEqual([
@@ -49,21 +49,21 @@ test('a dead address is told where a link says it, in whatever form', () => {
   ]);
 });
 
-test('a dead address is told where a prop of a component says it', () => {
+test('a dead address is reported at the prop of a component that contains it', () => {
   const text = "# A\n\n<Cards items={[{ to: '/guide/nxt' }]} />\n";
   expect(findings('<a href="/docs/guide/nxt">a</a>', { text })[0]).toMatch(
     /^docs\/v2\/en\/guide\/start\.mdx:3:23 /,
   );
 });
 
-test('a dead address of the navigation is told in its file', () => {
+test('a dead address of the navigation is reported in its file', () => {
   const shared = [link('/gone', { file: 'docs/v2/en/_nav.json', reader: 'theme' })];
   expect(findings('<a href="/docs/gone">a</a>', { shared })[0]).toMatch(
     /^docs\/v2\/en\/_nav\.json:3:1 /,
   );
 });
 
-test('a dead address that nobody has written is told for the page', () => {
+test('a generated dead address is reported for the page', () => {
   expect(findings('<a href="#gone">a</a>')).toEqual([
     'docs/v2/en/guide/start.mdx:1:1 in the HTML of the page: the page has no heading "#gone" → correct or remove the link',
   ]);

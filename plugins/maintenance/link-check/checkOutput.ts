@@ -5,26 +5,26 @@ import type { OutputPage } from './outputPage';
 import { resolveLink } from './resolveLink';
 import { type LinkSite, type LinkTargets, plainAddress } from './site';
 
-/** A page of the output, with what stands in its file. */
+/** A page of the output with its source file. */
 export interface CheckedOutput {
   route: string;
-  /** From the folder of the site. */
+  /** The path relative to the folder of the site. */
   file: string;
   page: OutputPage;
-  /** The links of its file and of those in it. */
+  /** Returns the links in its file and in included files. */
   links: () => readonly WrittenLink[];
-  /** The text of its file. */
+  /** Returns the text of its file. */
   text: () => string;
 }
 
-/** What an address means: the places that it may lead to, however it is written. */
-function meanings(link: WrittenLink, site: LinkSite): string[] {
+/** Returns the possible targets of an address in a normalized notation. */
+function possibleTargets(link: WrittenLink, site: LinkSite): string[] {
   const resolved = resolveLink(link, site);
   if (resolved.kind !== 'site') return [];
   return resolved.addresses.map((address) => `${plainAddress(address)}#${resolved.hash}`);
 }
 
-/** Where an address stands between quotes in a text, for components with props of their own. */
+/** Returns the position of a quoted address in a text, to find it in custom props of components. */
 function placeInText(text: string, address: string): { line: number; column: number } | undefined {
   const written = address.replace(/#$/, '');
   const offset = ['"', "'", '`']
@@ -34,12 +34,11 @@ function placeInText(text: string, address: string): { line: number; column: num
 }
 
 /**
- * Checks the addresses that pages really have, those that components, plugins and settings wrote
- * among them. A dead one is told where it is written; where nobody has written it so, for the first
- * page that has it.
+ * Checks the links of rendered pages, including those from components, plugins and settings. A dead link is
+ * reported where it is written. If that is unknown, it is reported for the first page that contains it.
  *
- * @param shared the links that every page may have: of `_nav.json` and `_meta.json`
- * @param known what is told already
+ * @param shared the links that every page may have, from `_nav.json` and `_meta.json`
+ * @param known the findings that are already reported
  */
 export function checkOutput(
   pages: readonly CheckedOutput[],
@@ -63,11 +62,12 @@ export function checkOutput(
       if (href.startsWith('/')) alive.add(href);
       return;
     }
-    const meant = meanings(link, site);
+    const linkTargets = possibleTargets(link, site);
     const isSource = (one: WrittenLink) =>
-      one.href === href || meanings(one, site).some((meaning) => meant.includes(meaning));
+      one.href === href ||
+      possibleTargets(one, site).some((target) => linkTargets.includes(target));
     const source = [...output.links(), ...shared].find(isSource);
-    const place = placeInText(output.text(), meant[0] ?? href);
+    const place = placeInText(output.text(), linkTargets[0] ?? href);
     const at = source ?? (place && { file, ...place });
     if (at) {
       const { file: where, line, column } = at;

@@ -9,7 +9,7 @@ import type { LinkSite, LinkTargets } from './site';
 
 const ENTRY_FILE = /(?:^|[\\/])_(?:meta|nav)\.json$/;
 
-/** The links of every `_nav.json` and `_meta.json`. */
+/** Returns the links in all `_nav.json` and `_meta.json` files. */
 export function entryLinks({ docDir, cwd }: LinkSite): WrittenLink[] {
   return readdirSync(docDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => ENTRY_FILE.test(name))
@@ -19,7 +19,7 @@ export function entryLinks({ docDir, cwd }: LinkSite): WrittenLink[] {
     });
 }
 
-/** What is wrong with some links. */
+/** Returns the problems with links. */
 export function checkLinks(
   links: readonly WrittenLink[],
   site: LinkSite,
@@ -36,11 +36,11 @@ export function checkLinks(
 /** A page of the docs. */
 export interface SourcePage {
   route: string;
-  /** From the root of the file system. */
+  /** The absolute path. */
   file: string;
 }
 
-/** The links in a page and in the files that it shows; a `#place` in those is one of the page. */
+/** Returns the links in a page and in included files. In the latter, `#hash` refers to the page. */
 export function pageLinks({ route, file }: SourcePage, files: PageFiles): WrittenLink[] {
   return files
     .withIncludes(file)
@@ -48,8 +48,7 @@ export function pageLinks({ route, file }: SourcePage, files: PageFiles): Writte
 }
 
 /**
- * Checks every link that is written in the docs: in pages, in files that they show, in `_nav.json`
- * and in `_meta.json`.
+ * Checks all links in the docs: in pages, in included files, in `_nav.json` and in `_meta.json`.
  */
 export function checkSources(
   pages: readonly SourcePage[],
@@ -57,7 +56,7 @@ export function checkSources(
   site: LinkSite,
   targets: LinkTargets,
 ): LinkFinding[] {
-  // A page shown in the place of a missing translation comes behind the one that it is.
+  // Reversed, so that the page itself overrides one that replaces a missing translation.
   const byFile = new Map([...pages].reverse().map((page) => [page.file, page]));
   const written = [...byFile.values()].flatMap((page) => pageLinks(page, files));
   return sortedFindings(checkLinks([...written, ...entryLinks(site)], site, targets));

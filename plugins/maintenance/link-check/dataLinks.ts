@@ -2,14 +2,14 @@ import { isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import type { WrittenLink } from './links';
 
-/** The keys of frontmatter, `_nav.json` and `_meta.json` that hold addresses of the site. */
+/** The keys of frontmatter, `_nav.json` and `_meta.json` that contain addresses of the site. */
 const ADDRESS_KEYS = new Set(['link', 'url', 'href', 'src', 'logo', 'icon']);
-/** Keys whose values are other things too, such as the name of an icon. */
+/** Keys whose values may also be other texts, such as the name of an icon. */
 const MAY_BE_WORDS = new Set(['icon', 'logo', 'src']);
-/** Tags for the head of a page: they are written as they are, for other programs. */
+/** Tags in the head of a page, which are not resolved. */
 const HEAD = 'head';
 
-/** The links in YAML, or in JSON, which is YAML. */
+/** Returns the links in YAML, or in JSON, which is YAML. */
 function linksOf(text: string, file: string, firstLine: number): WrittenLink[] {
   const lines = new LineCounter();
   const found: WrittenLink[] = [];
@@ -28,13 +28,13 @@ function linksOf(text: string, file: string, firstLine: number): WrittenLink[] {
   return found;
 }
 
-/** The links in the frontmatter of a page: actions and image of the hero, features, tools. */
+/** Returns the links in the frontmatter of a page: actions and image of the hero, features, tools. */
 export function frontmatterLinks(source: string, file: string): WrittenLink[] {
   const yaml = writtenFrontmatter(source)?.yaml;
   return yaml === undefined ? [] : linksOf(yaml, file, 2);
 }
 
-/** The links in a `_nav.json` or `_meta.json`. */
+/** Returns the links in a `_nav.json` or `_meta.json`. */
 export function jsonLinks(source: string, file: string): WrittenLink[] {
   return linksOf(source, file, 1);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatRoute, parseRoute } from '../../../theme/routes/address';
 import { type LinkSite, plainAddress } from './site';
 
-/** Where a file of the docs is: its version, its language and, for a page, its route. */
+/** The version and language of a file in the docs and, for a page, its route. */
 export interface FilePlace {
   version: string;
   lang: string;
@@ -10,8 +10,8 @@ export interface FilePlace {
 }
 
 /**
- * The route of a file below the folder of the pages, as Rspress gives it; a file elsewhere, such as
- * that of a generated page, counts as one of the default version and language.
+ * Returns the route of a file in the docs, as Rspress computes it. Other files, such as those of generated
+ * pages, belong to the default version and language.
  *
  * `docs/v1/zh/guide/start.mdx` → `/v1/zh/guide/start`
  */

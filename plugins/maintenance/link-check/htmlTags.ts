@@ -1,12 +1,12 @@
-/** A start tag of HTML. */
+/** A start tag in HTML. */
 export interface HtmlTag {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Where it begins in the text. */
+  /** Its offset in the text. */
   offset: number;
 }
 
-/** A comment, an element whose content is no HTML, or a start tag with its attributes. */
+/** Matches a comment, an element with raw text, or a start tag with its attributes. */
 const TAG =
   /<!--[\s\S]*?-->|<(script|style|textarea|title)\b[^>]*>[\s\S]*?<\/\1\s*>|<([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/g;
@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** The value of an attribute as written by React or by hand, without the entities of either. */
+/** Decodes the entities in the value of an attribute, as written by React or manually. */
 function unescaped(value: string): string {
   return value.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
@@ -34,9 +34,9 @@ function attributesOf(written: string): Map<string, string> {
 }
 
 /**
- * The start tags in a piece of HTML, in its order.
+ * Returns the start tags in HTML, in order.
  *
- * @param wanted what the attributes of a tag have to say; most tags of a page say nothing that is asked for
+ * @param wanted matches the attributes of the tags to return, because most tags are irrelevant
  */
 export function htmlTags(html: string, wanted?: RegExp): HtmlTag[] {
   const tags: HtmlTag[] = [];

@@ -12,7 +12,7 @@ import { siteLinks } from './siteLinks';
 
 export type { LinkCheckOptions, LinkCheckPlugin } from './options';
 
-/** Our check in the place of Rspress's, which knows neither lines nor public files. */
+/** Disables the link check of Rspress, which reports no lines and does not know public files. */
 function withoutStockCheck(config: UserConfig): UserConfig {
   const { markdown = {} } = config;
   return {
@@ -37,7 +37,7 @@ function withoutStockCheck(config: UserConfig): UserConfig {
 export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin {
   const cwd = process.cwd();
   const isBuild = buildEnvironment.NODE_ENV === 'production';
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   let settings: UserConfig = {};
   let isChecked = false;
   const links = siteLinks({
@@ -48,14 +48,14 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
     ...options,
   });
 
-  /** Pages are compiled several times: what was said is not said again. */
+  /** Pages are compiled several times, but each finding is printed once. */
   function warn(file: string, findings: readonly LinkFinding[]): void {
     const text = findings.length === 0 ? '' : listText(findings);
-    if (text !== '' && told.get(file) !== text) console.warn(text);
-    told.set(file, text);
+    if (text !== '' && reported.get(file) !== text) console.warn(text);
+    reported.set(file, text);
   }
 
-  /** A build that fails for another reason says what is wrong with links too. */
+  /** If a build fails for another reason, dead links are still reported. */
   const failedBuild: RsbuildPlugin = {
     name: NAME,
     setup(api) {

@@ -7,11 +7,15 @@ import { resolveLink } from './resolveLink';
 import { type LinkSite, type LinkTargets, plainAddress } from './site';
 import { GENERATED_ID } from './suggestion';
 
-/** A percent sign that begins no encoded letter. */
+/** Matches a percent sign that does not start an escape sequence. */
 const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
 
-/** What was meant by an address, if only one thing can be. */
-function meantBy(link: WrittenLink, site: LinkSite, targets: LinkTargets): string | undefined {
+/** Returns the address that was probably meant, if it is unambiguous. */
+function intendedAddress(
+  link: WrittenLink,
+  site: LinkSite,
+  targets: LinkTargets,
+): string | undefined {
   const { href } = link;
   const resolved = resolveLink(link, site);
   if (resolved.kind === 'broken') return href.replace(LONE_PERCENT, '%25');
@@ -21,26 +25,26 @@ function meantBy(link: WrittenLink, site: LinkSite, targets: LinkTargets): strin
   const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
   if (route !== undefined) {
     const ids = [...(targets.idsOf(route) ?? [])].filter((id) => !GENERATED_ID.test(id));
-    const meant = written === hash ? onlyNear(hash, ids) : undefined;
-    return meant && `${page}#${meant}`;
+    const nearId = written === hash ? onlyNear(hash, ids) : undefined;
+    return nearId && `${page}#${nearId}`;
   }
   const moved = movedTo(page, addresses, link, site, targets);
-  // What became of its headings is not known.
+  // It is unknown whether the new page has the same headings.
   if (moved !== undefined) return href.includes('#') ? undefined : moved;
   const target = parseRoute(plainAddress(addresses[0] ?? page), site);
-  // Written as it is looked for: without a language, a version or an extension.
+  // Only addresses without a language, a version or an extension can be compared with routes.
   if (page !== target.rest) return undefined;
   const pages = targets.routes
     .map((one) => parseRoute(one, site))
     .filter(({ version, lang }) => version === target.version && lang === target.lang)
     .map(({ rest }) => rest);
-  const meant = onlyNear(page, [...pages, ...targets.files()]);
-  return meant && href.replace(page, () => meant);
+  const nearAddress = onlyNear(page, [...pages, ...targets.files()]);
+  return nearAddress && href.replace(page, () => nearAddress);
 }
 
-/** An edit that mends a link that leads nowhere; none where a person must decide. */
+/** Returns a fix for a dead link, or `undefined` if the target is ambiguous. */
 export function linkFix(link: WrittenLink, site: LinkSite, targets: LinkTargets): Fix | undefined {
-  const write = meantBy(link, site, targets);
+  const write = intendedAddress(link, site, targets);
   if (write === undefined || write === link.href) return undefined;
   return checkLink({ ...link, href: write }, site, targets) === undefined
     ? { find: link.href, write }

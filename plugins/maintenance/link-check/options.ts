@@ -12,13 +12,13 @@ export interface LinkCheckOptions {
 
 export const NAME = 'lectern:link-check';
 
-/** The plugin, with what the check of the docs has to know of it. */
+/** The plugin with its options for the check of the docs. */
 export interface LinkCheckPlugin extends RspressPlugin {
-  /** The options that it was created with. */
+  /** The options that the plugin was created with. */
   options: LinkCheckOptions;
 }
 
-/** What a site says of its links. */
+/** Returns the options of a site's link check. */
 export function linkCheckOptions({ plugins = [] }: UserConfig): LinkCheckOptions {
   const found = plugins.find((plugin) => plugin && 'name' in plugin && plugin.name === NAME);
   return (found as LinkCheckPlugin | undefined)?.options ?? {};

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { htmlTags } from './htmlTags';
 
-/** A page as it was written to the output. */
+/** A page in the output. */
 export interface OutputPage {
   ids: ReadonlySet<string>;
-  /** The addresses in it, each once. */
+  /** The addresses on the page, without duplicates. */
   hrefs: readonly string[];
 }
 
-/** Where addresses that readers follow or see are; those for programs are left out. */
+/** The attributes with addresses for readers, by element. Those for programs are ignored. */
 const ADDRESS_ATTRIBUTES: Readonly<Record<string, string>> = {
   a: 'href',
   area: 'href',
@@ -20,10 +20,10 @@ const ADDRESS_ATTRIBUTES: Readonly<Record<string, string>> = {
   iframe: 'src',
 };
 
-/** A tag without one of these has neither an id nor an address. */
+/** Matches tags that may have an id or an address. */
 const TELLING = /\b(?:id|name|href|src)\s*=/i;
 
-/** The ids and the addresses of a page. */
+/** Returns the ids and the addresses of a page. */
 export function readOutput(html: string): OutputPage {
   const tags = htmlTags(html, TELLING);
   const ids = tags.flatMap(({ name, attributes }) =>
@@ -38,10 +38,10 @@ export function readOutput(html: string): OutputPage {
   return { ids: new Set(ids), hrefs: [...new Set(hrefs)] };
 }
 
-/** A page that was not rendered has nothing to check: it is empty until a browser fills it. */
+/** Matches a page without rendered content, which has nothing to check. */
 const EMPTY_ROOT = /<div id="__rspress_root">\s*<\/div>/;
 
-/** Reads the page of a route from the output; `undefined` if it is not there, or empty. */
+/** Reads the page of a route from the output. Returns `undefined` if it is missing or empty. */
 export function outputPage(route: string, outDir: string): OutputPage | undefined {
   const file = path.join(outDir, `${route.endsWith('/') ? `${route}index` : route}.html`);
   if (!existsSync(file)) return undefined;

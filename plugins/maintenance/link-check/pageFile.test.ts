@@ -7,7 +7,7 @@ const places = (source: string, file?: string) =>
     [`${line}:${column}`, reader, href].join(' '),
   );
 
-test('links, images and definitions have the place where they are written', () => {
+test('links, images and definitions have their position in the source', () => {
   expect(
     places(
       '# A\n\nSee [one](/one), **[two](./two.mdx "t")** and [three][r].\n\n![i](/i.png)\n\n[r]: /r\n',
@@ -33,11 +33,11 @@ test('links in headings, lists, tables, quotes, callouts and notes are found', (
   ]);
 });
 
-test('code is no link', () => {
+test('code is not a link', () => {
   expect(places('`[a](/a)`\n\n```md\n[b](/b)\n```\n\n`<a href="/c">`\n')).toEqual([]);
 });
 
-test('elements and components have the place of the attribute', () => {
+test('links of elements and components have the position of the attribute', () => {
   const source =
     '<a href="/a">a</a>\n\n<Card\n  href="/b"\n  link={\'/c\'}\n  title="/d"\n/>\n\n<img src="/e.png" /> <Link href={there}>x</Link>\n';
   expect(places(source)).toEqual([
@@ -61,7 +61,7 @@ test('raw HTML of .md files is read with its lines', () => {
   ]);
 });
 
-test('frontmatter says where a hero and features lead; tags for the head are not links', () => {
+test('links of the hero and of features are read from frontmatter, tags for the head are not links', () => {
   const source = `---
 hero:
   image: { src: /logo.svg }
@@ -78,7 +78,7 @@ head:
   expect(places(source)).toEqual(['3:17 theme /logo.svg', '5:24 theme /a', '9:11 theme /b']);
 });
 
-test('_nav.json and _meta.json say where their entries lead', () => {
+test('links of entries are read from _nav.json and _meta.json', () => {
   const json =
     '[\n  { "text": "A", "link": "/a", "items": [\n    { "link": "/b" }] },\n  { "type": "divider" }\n]';
   expect(
@@ -89,7 +89,7 @@ test('_nav.json and _meta.json say where their entries lead', () => {
   ]);
 });
 
-test('ids are those of headings in their order, and of elements', () => {
+test('ids are those of headings in order, and of elements', () => {
   const source =
     '# Title\n\n## First\n\n## First\n\n## `output.path`\n\n## **Bold** [link](/x)\n\n## 安装 {#install}\n\n## 快速 开始\n\n<Tabs>\n\n### In tabs\n\n</Tabs>\n\n<div id="raw"/>\n\n<Card id={\'card\'}/>\n';
   expect(pageFile(source).ids).toEqual([
@@ -106,12 +106,12 @@ test('ids are those of headings in their order, and of elements', () => {
   ]);
 });
 
-test('a title of frontmatter has an id where the text has none', () => {
+test('a title in frontmatter has an id if the text has no title', () => {
   expect(pageFile('---\ntitle: Hello World\n---\n\nText\n').ids).toEqual(['hello-world']);
   expect(pageFile('---\ntitle: Hello World\n---\n\n# Other\n').ids).toEqual(['other']);
 });
 
-test('included files and own components are told', () => {
+test('included files and custom components are found', () => {
   const { includes, hasOwnComponents } = pageFile(
     "import Part from './_part.mdx';\nimport { Tabs } from '@theme';\n\n# A\n\n<Part />\n",
   );

@@ -9,21 +9,21 @@ import { htmlTags } from './htmlTags';
 import type { WrittenLink } from './links';
 import { treeLinks } from './treeLinks';
 
-/** What a file of the docs has to do with links. */
+/** The data of a file in the docs that the link check needs. */
 export interface PageFile {
   links: WrittenLink[];
-  /** The ids of its headings and of elements that have one. */
+  /** The ids of headings and other elements. */
   ids: string[];
-  /** Markdown files that are shown in it. */
+  /** The included Markdown files. */
   includes: string[];
-  /** Whether it shows components of the site, whose ids only the rendered page tells. */
+  /** Whether it contains components of the site, whose ids are only known on the rendered page. */
   hasOwnComponents: boolean;
 }
 
 const ID_ATTRIBUTES = ['id', 'name'];
 const TITLE = /^title:[ \t]*(["']?)(.+?)\1[ \t]*$/m;
 const IMPORT = /^import\s[^'"]*['"]([^'"]+)['"]/gm;
-/** The theme's components have no ids that authors link to. */
+/** Components of the theme have no ids that authors link to. */
 const THEME = /^@theme$|^@rspress\/core\/theme/;
 
 function htmlIds(html: string): string[] {
@@ -34,7 +34,7 @@ function htmlIds(html: string): string[] {
   );
 }
 
-/** The ids in a tree, as the page has them. */
+/** Returns the ids in a tree as on the page. */
 function treeIds(tree: TreeNode): string[] {
   const nameOf = headingNames();
   const idsOf = (node: TreeNode): string[] => {
@@ -48,7 +48,7 @@ function treeIds(tree: TreeNode): string[] {
   return idsOf(tree);
 }
 
-/** The id of the title that Rspress shows on a page without one of its own. */
+/** Returns the id of the title that Rspress shows on a page without a heading. */
 function titleIds(tree: TreeNode, source: string): string[] {
   const hasTitle = tree.children?.some(({ type, depth }) => type === 'heading' && depth === 1);
   const title = TITLE.exec(writtenFrontmatter(source)?.whole ?? '')?.[2];
@@ -65,9 +65,9 @@ function hasOwnComponents({ children = [] }: TreeNode): boolean {
 /**
  * Reads the links and ids of a file.
  *
- * @param tree as it is parsed, before a plugin changes it
- * @param source the file as it is written, with frontmatter
- * @param file from the folder of the site
+ * @param tree the parsed tree before changes of plugins
+ * @param source the text of the file, with frontmatter
+ * @param file the path relative to the folder of the site
  */
 export function readPageFile(tree: TreeNode, source: string, file: string): PageFile {
   return {

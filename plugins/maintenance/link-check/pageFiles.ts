@@ -3,19 +3,21 @@ import type { ContentFiles, PageFile as ReadFile } from '../../content/files/pag
 import type { TreeNode } from '../../content/tree/nodes';
 import { type PageFile, readPageFile } from './pageFile';
 
-/** The files of the docs with what they have to do with links. */
+/** The files of the docs with the data that the link check needs. */
 export interface PageFiles {
-  /** A file as it is now; one that is no Markdown has neither links nor ids. */
+  /** Reads the current content of a file. Files other than Markdown have neither links nor ids. */
   read: (file: string) => PageFile;
-  /** The file and the Markdown files that are shown in it, at any depth. */
+  /** Returns the file and all included Markdown files, recursively. */
   withIncludes: (file: string) => string[];
-  /** The ids of a page with those of the files in it; `undefined` where components may add some. */
+  /**
+   * Returns the ids of a page, including those of included files, or `undefined` if components may add some.
+   */
   idsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
-const NOTHING: PageFile = { links: [], ids: [], includes: [], hasOwnComponents: false };
-/** A file whose syntax is wrong, which its own check says: it may have any ids. */
-const UNREADABLE: PageFile = { ...NOTHING, hasOwnComponents: true };
+const EMPTY: PageFile = { links: [], ids: [], includes: [], hasOwnComponents: false };
+/** The data of a file with a syntax error, which another check reports. It may have any ids. */
+const UNREADABLE: PageFile = { ...EMPTY, hasOwnComponents: true };
 
 function treeOf({ lookAt }: ReadFile): TreeNode | undefined {
   try {
@@ -25,13 +27,13 @@ function treeOf({ lookAt }: ReadFile): TreeNode | undefined {
   }
 }
 
-/** Files are named from the root of the file system; links in them from `cwd`. */
+/** Creates a reader of files. Arguments are absolute paths, and links contain paths relative to `cwd`. */
 export function pageFiles(cwd: string, files: () => Pick<ContentFiles, 'read'>): PageFiles {
   const own = (page: ReadFile) => {
     const tree = treeOf(page);
     return tree ? readPageFile(tree, page.text, path.relative(cwd, page.file)) : UNREADABLE;
   };
-  const read = (file: string) => files().read(file)?.derive(own) ?? NOTHING;
+  const read = (file: string) => files().read(file)?.derive(own) ?? EMPTY;
 
   function withIncludes(file: string, known: readonly string[] = []): string[] {
     if (known.includes(file)) return [];

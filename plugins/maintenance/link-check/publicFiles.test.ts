@@ -13,7 +13,7 @@ writeFileSync(path.join(root, 'public/files/a b.zip'), '');
 writeFileSync(path.join(root, 'out/page.md'), '');
 writeFileSync(path.join(root, 'secret'), '');
 
-test('[AUTH-1] files of the site are those of public, those of the output and those that plugins write', () => {
+test('[AUTH-1] the files of a site are those in the public folder, in the output and those that plugins write', () => {
   const { hasFile, files } = siteFiles(root, WRITTEN_FILES, [path.join(root, 'out')]);
   const there = ['/icon.svg', '/files/a b.zip', '/page.md', '/zh/llms.txt', '/news/feed.xml'];
   expect(there.filter((address) => !hasFile(address))).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that plugins write when the output is checked: nobody can look for them. */
+/** Files that plugins write after the output is checked, so that they cannot be looked up. */
 export const WRITTEN_LAST: readonly string[] = ['sitemap.xml', 'robots.txt'];
 
 /** Files that plugins write in a build. */
@@ -12,17 +12,20 @@ export const WRITTEN_FILES: readonly string[] = [
   ...WRITTEN_LAST,
 ];
 
-/** The options of a version in a language, which the reference of a package writes: `/options/v2/en.json`. */
+/**
+ * Matches the options of a version in a language, which the reference of a package writes:
+ * `/options/v2/en.json`.
+ */
 const OPTIONS_FILE = /^\/options\/[^/]+\/[^/]+\.json$/;
 
-/** Whether a folder has a file at an address; one that leads out of it is none. */
+/** Whether a folder contains a file at an address. Addresses outside the folder do not match. */
 export function isFileIn(folder: string, address: string): boolean {
   const file = path.join(folder, address);
   const isBelow = file.startsWith(`${path.normalize(folder)}${path.sep}`);
   return isBelow && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** The addresses of the files in a folder. */
+/** Returns the addresses of the files in a folder. */
 export function filesIn(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,7 +34,10 @@ export function filesIn(folder: string): string[] {
     .map((name) => `/${name.replaceAll(path.sep, '/')}`);
 }
 
-/** The files of a site that are no pages: public ones, those that plugins write, and more folders. */
+/**
+ * Returns the files of a site that are not pages: public files, those that plugins write, and those in
+ * additional folders.
+ */
 export function siteFiles(
   docDir: string,
   written: readonly string[],

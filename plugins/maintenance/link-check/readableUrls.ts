@@ -20,8 +20,8 @@ function isMissingImage({ type, url = '' }: TreeNode, file: string): boolean {
 }
 
 /**
- * An address that Rspress can read: it decodes some twice, and throws at a broken percent escape. What
- * is behind the path stays as it is written.
+ * Returns an address that Rspress can process: it decodes some addresses twice, and throws at invalid percent
+ * escapes. Query and hash are not changed.
  */
 function readableUrl(node: TreeNode, file: string): string {
   const { url = '' } = node;
@@ -34,8 +34,8 @@ function readableUrl(node: TreeNode, file: string): string {
 }
 
 /**
- * Makes a tree one that Rspress can compile in spite of its addresses: it stops at a broken percent
- * escape and at an image whose file is missing, without a line, and before the rest is checked.
+ * Changes the addresses in a tree so that Rspress can compile it. Otherwise, Rspress stops at an invalid
+ * percent escape or a missing image, without a line and before other problems are reported.
  */
 export function makeUrlsReadable(node: TreeNode, file: string): void {
   if (WITH_URL.has(node.type)) node.url = readableUrl(node, file);

@@ -6,19 +6,19 @@ import { link, SITE } from './testing';
 
 const ZH = 'docs/v1/zh/guide/start.mdx';
 
-/** Where a link may lead, as text. */
+/** Returns the targets of a link as text. */
 function places(href: string, more: Partial<WrittenLink> = {}, site = SITE): string {
   const resolved = resolveLink(link(href, more), site);
   if (resolved.kind === 'site') return `${resolved.addresses.join(' ')}#${resolved.hash}`;
   return resolved.kind;
 }
 
-test('other hosts and other programs are not the site', () => {
+test('URLs of other hosts and schemes are not resolved', () => {
   const others = ['https://a.example/x', '//a.example/x', 'mailto:a@b.example', 'tel:1', 'data:,x'];
   expect(others.map((href) => places(href))).toEqual(others.map(() => 'elsewhere'));
 });
 
-test('Markdown stays in the version and language of its file', () => {
+test('links in Markdown stay in the version and language of their file', () => {
   expect(places('/guide/next')).toBe('/guide/next /guide/next#');
   expect(places('/guide/next', { file: ZH })).toBe('/v1/zh/guide/next /guide/next#');
   expect(places('/en/guide/next', { file: ZH })).toBe('/v1/guide/next /en/guide/next#');
@@ -27,14 +27,14 @@ test('Markdown stays in the version and language of its file', () => {
   expect(places('/v1/zh/guide/next')).toBe('/v1/zh/guide/next /v1/zh/guide/next#');
 });
 
-test('Markdown counts relative addresses from its file', () => {
+test('relative links in Markdown are resolved from their file', () => {
   expect(places('./next')).toBe('/guide/next#');
   expect(places('next.mdx#a', { file: ZH })).toBe('/v1/zh/guide/next#a');
   expect(places('../index.mdx')).toBe('/#');
   expect(places('../config/', { file: ZH })).toBe('/v1/zh/config#');
 });
 
-test('a place on the page is one of the page that shows the file', () => {
+test('a hash link in an included file refers to the including page', () => {
   expect(places('#first')).toBe('/guide/start#first');
   expect(places('?tab=1#first')).toBe('/guide/start#first');
   expect(places('#first', { file: 'docs/v2/en/_part.mdx', route: '/guide/x' })).toBe(
@@ -49,7 +49,7 @@ test('query, encoded letters and text fragments', () => {
   expect(places('#:~:text=words')).toBe('/guide/start#');
 });
 
-test('a percent sign that is no escape is named as such', () => {
+test('an invalid percent escape is recognized', () => {
   expect(['/a%', '/a%zz', '#100%', '/%E5'].map((href) => places(href))).toEqual([
     'broken',
     'broken',
@@ -60,13 +60,13 @@ test('a percent sign that is no escape is named as such', () => {
   expect(places('https://a.example/%zz')).toBe('elsewhere');
 });
 
-test('the theme gives plain addresses the version and language of the page, and leaves others', () => {
+test('the theme adds the version and language of the page to addresses without them', () => {
   const theme = { reader: 'theme', file: ZH } as const;
   expect(places('/guide/next', theme)).toBe('/v1/zh/guide/next /guide/next#');
   expect(places('/zh/guide/next', theme)).toBe('/zh/guide/next /zh/guide/next#');
 });
 
-test('plain elements are read as a browser does: nothing is added, the base must be there', () => {
+test('links of plain elements are resolved like in a browser: nothing is added, and the base is required', () => {
   const browser = { reader: 'browser' } as const;
   expect(places('/docs/guide/next', browser)).toBe('/guide/next#');
   expect(places('/docs', browser)).toBe('/#');
@@ -77,12 +77,12 @@ test('plain elements are read as a browser does: nothing is added, the base must
   expect(places('./', { ...browser, file: 'docs/v1/zh/guide/index.mdx' })).toBe('/v1/zh/guide/#');
 });
 
-test('without clean addresses relative ones count from the file of the page', () => {
+test('without clean URLs, relative links are resolved from the file of the page', () => {
   const site = { ...SITE, cleanUrls: false };
   expect(places('next.html', { reader: 'browser' }, site)).toBe('/guide/next.html#');
 });
 
-test('images of Markdown are public files, or files beside the page', () => {
+test('images in Markdown are public files, or files next to the page', () => {
   const image = { reader: 'image' } as const;
   expect(places('/a.png', { ...image, file: ZH })).toBe('/a.png#');
   expect(resolveLink(link('./a%20b.png', image), SITE)).toEqual({

@@ -7,7 +7,7 @@ import { type FilePlace, filePlace } from './filePlace';
 import type { WrittenLink } from './links';
 import type { LinkSite } from './site';
 
-/** Where a link may lead: a place on its own page, an address of the site, a file, another host. */
+/** The target of a link: an address of the site, a file, or another host. */
 export type Resolved =
   | { kind: 'elsewhere' }
   | { kind: 'broken' }
@@ -15,14 +15,14 @@ export type Resolved =
   | { kind: 'file'; file: string }
   | {
       kind: 'site';
-      /** Without base, the likeliest first; one of them must exist. */
+      /** Without the base, most likely first. One of them must exist. */
       addresses: string[];
-      /** Decoded, without `#`; empty where there is none. */
+      /** Decoded, without `#`; empty if there is none. */
       hash: string;
     };
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-/** A piece of text that browsers look for: `#:~:text=words`. */
+/** Matches a text fragment, which browsers search for: `#:~:text=words`. */
 const TEXT_FRAGMENT = /:~:.*$/s;
 
 function decoded(text: string): string | undefined {
@@ -33,12 +33,15 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The address with the version and language of a page, where it names none, as Rspress reads Markdown. */
+/** Adds the version and language of a page to an address without them, as Rspress does for Markdown. */
 function inPagesLanguage(address: string, place: FilePlace, site: LinkSite): string {
   return formatRoute(routeOnPage(address, place, site), site);
 }
 
-/** The same as `useLocalLink` reads it: an address that names a version or a language stays. */
+/**
+ * Adds version and language to an address like `useLocalLink`, which does not change addresses with either of
+ * them.
+ */
 function localAddress(address: string, place: FilePlace, site: LinkSite): string {
   const { version, lang, rest } = parseRoute(address, site);
   const isPlain = version === site.version && lang === site.lang;
@@ -47,7 +50,7 @@ function localAddress(address: string, place: FilePlace, site: LinkSite): string
     : formatRoute({ version, lang, rest }, site);
 }
 
-/** The address as a browser reads it on a page. */
+/** Resolves an address on a page like a browser. */
 function browserAddress(pathname: string, place: FilePlace, site: LinkSite): Resolved {
   const here = new URL(routeHref(place.route, site), 'http://site');
   const target = decoded(new URL(pathname, here).pathname) ?? pathname;
@@ -59,7 +62,7 @@ function browserAddress(pathname: string, place: FilePlace, site: LinkSite): Res
   return { kind: 'site', addresses: [address], hash: '' };
 }
 
-/** Version and language are those of the file; the page that shows it may be another one. */
+/** The version and language are those of the file, even if a page of another version includes it. */
 function placeOf({ file, route, reader }: WrittenLink, site: LinkSite): FilePlace {
   const place = filePlace(file, site);
   if (route === undefined) return place;
@@ -92,7 +95,7 @@ function siteAddress(pathname: string, link: WrittenLink, site: LinkSite): Resol
   }
 }
 
-/** Finds out where a link leads. Nothing is looked up: whether that exists is for others to say. */
+/** Resolves a link to its target, without checking whether the target exists. */
 export function resolveLink(link: WrittenLink, site: LinkSite): Resolved {
   if (ELSEWHERE.test(link.href)) return { kind: 'elsewhere' };
   const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link.href) ?? [];

@@ -5,49 +5,52 @@ import { sitesBelow } from '../../content/siteRedirects';
 import type { FindRedirect } from '../../support/redirects/findRedirect';
 import { siteFacts } from '../../support/siteFacts';
 
-/** What decides where a link leads. */
+/** The settings that determine the targets of links. */
 export interface LinkSite extends SiteAddresses {
   base: string;
   cleanUrls: boolean;
-  /** The folder of the pages, from the root of the file system. */
+  /** The absolute path of the folder of the pages. */
   docDir: string;
-  /** The folder that findings name files from. */
+  /** The folder that paths in findings are relative to. */
   cwd: string;
   /** Addresses of other sites below this one, with a slash at both ends. */
   sitesBelow: readonly string[];
 }
 
-/** What links of a site can lead to. */
+/** The possible targets of links. */
 export interface LinkTargets {
   routes: readonly string[];
-  /** The page at an address without base, query and hash; `undefined` if there is none. */
+  /**
+   * Returns the route of the page at an address without base, query and hash, or `undefined` if there is
+   * none.
+   */
   routeAt: (address: string) => string | undefined;
-  /** The ids in a page; `undefined` if nobody knows them. */
+  /** Returns the ids on a page, or `undefined` if they are unknown. */
   idsOf: (route: string) => ReadonlySet<string> | undefined;
-  /** Whether the site has a file that is no page at an address. */
+  /** Whether the site has a file at an address that is not a page. */
   hasFile: (address: string) => boolean;
-  /** The addresses of public files, for suggestions. */
+  /** Returns the addresses of public files, for suggestions. */
   files: () => readonly string[];
-  /** Where an old address of the site leads. @default nowhere */
+  /** Returns the redirect of an old address. @default none */
   redirectOf?: FindRedirect;
-  /** Links that the site leaves alone. @default none */
+  /** Links that are not checked. @default none */
   ignored?: readonly RegExp[];
 }
 
-/** Reads off the settings of a site where its links lead. */
+/** Reads the settings of a site that determine the targets of links. */
 export function linkSite(config: UserConfig, cwd: string): LinkSite {
   const docDir = path.resolve(cwd, config.root ?? 'docs');
   return { ...siteFacts(config), docDir, cwd, sitesBelow: sitesBelow(config) };
 }
 
-/** An address without the endings of files: `/a.html`, `/a.md`, `/a.mdx` → `/a`, `/a/index` → `/a/`. */
+/** Removes file endings from an address: `/a.html`, `/a.md`, `/a.mdx` → `/a`, `/a/index` → `/a/`. */
 export function plainAddress(address: string): string {
   return address.replace(/\.(?:html|mdx?)$/i, '').replace(/(^|\/)index$/i, '$1');
 }
 
 /**
- * Finds pages as the site does: with or without a slash at the end, in any letter case, and with the
- * prefixes of the default version and language, which redirect.
+ * Finds pages like the site: with or without a trailing slash, in any letter case, and with the prefixes of
+ * the default version and language, which redirect.
  */
 export function routeFinder(
   routes: readonly string[],

@@ -13,23 +13,23 @@ import { pageFiles } from './pageFiles';
 import { siteFiles, WRITTEN_FILES, WRITTEN_LAST } from './publicFiles';
 import { type LinkTargets, linkSite, routeFinder } from './site';
 
-/** What is known of a site; each is asked when it is needed, because a build learns it bit by bit. */
+/** The data of a site. It is read on demand, because a build collects it gradually. */
 export interface LinkSource {
   config: () => UserConfig;
   routes: () => readonly Pick<RouteMeta, 'routePath' | 'absolutePath'>[];
-  /** The files of the docs, each read once. */
+  /** Returns the reader of the docs, which reads each file once. */
   content: () => Pick<ContentFiles, 'read'>;
-  /** The folder that findings name files from. */
+  /** The folder that paths in findings are relative to. */
   cwd: string;
   /** Names of files that plugins write to the output. @default none */
   writtenFiles?: readonly string[];
-  /** Links that are left alone. @default none */
+  /** Links that are not checked. @default none */
   ignored?: readonly RegExp[];
 }
 
 const MARKDOWN_FILE = /\.mdx?$/;
 
-/** The links of a site, and what they lead to. */
+/** Creates the link checks of a site. */
 export function siteLinks({
   config,
   routes,
@@ -44,7 +44,7 @@ export function siteLinks({
   const pages = () =>
     routes().map(({ routePath, absolutePath }) => ({ route: routePath, file: absolutePath }));
 
-  /** Ids are those of the output where there is one, else those of the files. */
+  /** Returns the link targets. Ids are read from the output if it has the page, or else from the files. */
   function targets(output?: ReadonlyMap<string, OutputPage>): LinkTargets {
     const fileOf = new Map(pages().map(({ route, file }) => [route, file]));
     const idsOf = (route: string) => {
@@ -64,10 +64,10 @@ export function siteLinks({
     };
   }
 
-  /** Checks what is written in the docs, without an output. */
+  /** Checks the links in the docs, without an output. */
   const checkDocs = (known = targets()) => checkSources(pages(), files, site(), known);
 
-  /** Checks what is written in the docs and what pages of the output have. */
+  /** Checks the links in the docs and on the pages of the output. */
   function checkBuild(): LinkFinding[] {
     const read = pages().flatMap(({ route, file }): CheckedOutput[] => {
       const page = outputPage(route, outDir());
@@ -88,7 +88,7 @@ export function siteLinks({
     /** Checks the links in a file. */
     checkFile: (file: string) =>
       sortedFindings(checkLinks(files.read(file).links, site(), targets())),
-    /** The ids of a page; `undefined` where components may add some. */
+    /** Returns the ids on a page, or `undefined` if components may add some. */
     idsOf: files.idsOf,
     /** Checks the links in every `_nav.json` and `_meta.json`. */
     checkEntries: () => sortedFindings(checkLinks(entryLinks(site()), site(), targets())),

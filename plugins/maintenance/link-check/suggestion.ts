@@ -1,10 +1,10 @@
 import { formatRoute, parseRoute, type SiteAddresses } from '../../../theme/routes/address';
 import { mostAlike } from '../../support/likeness';
 
-/** Addresses have much in common that says nothing. */
+/** The minimum similarity of a suggested address. It is high because all addresses share parts. */
 const MIN_ADDRESS_LIKENESS = 0.5;
 
-/** The route in another version, if a page of the same name is there. */
+/** Returns the route in another version, if that version has the page. */
 export function inOtherVersion(
   address: string,
   site: SiteAddresses,
@@ -21,7 +21,7 @@ export function inOtherVersion(
 }
 
 /**
- * The address that is most like one that leads nowhere: a page of the same version and language,
+ * Returns the existing address that is most similar to a dead one: a page of the same version and language,
  * without their prefixes, or a public file.
  */
 export function nearestAddress(
@@ -37,10 +37,10 @@ export function nearestAddress(
   return mostAlike(target.rest, [...pages, ...files], MIN_ADDRESS_LIKENESS);
 }
 
-/** Ids that React makes. */
+/** Matches ids that React generates. */
 export const GENERATED_ID = /^_R_/;
 
-/** The id that is most like one that a page does not have. */
+/** Returns the existing id that is most similar to a missing one. */
 export function nearestId(id: string, ids: Iterable<string>): string | undefined {
   return mostAlike(
     id,

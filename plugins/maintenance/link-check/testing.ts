@@ -5,7 +5,7 @@ import type { LinkReader, WrittenLink } from './links';
 import { readPageFile } from './pageFile';
 import { type LinkSite, type LinkTargets, routeFinder } from './site';
 
-/** A site of two languages and two versions below a base, for tests. */
+/** A site with two languages, two versions and a base, for tests. */
 export const SITE: LinkSite = {
   base: '/docs/',
   cleanUrls: true,
@@ -18,13 +18,13 @@ export const SITE: LinkSite = {
   sitesBelow: ['/api/'],
 };
 
-/** A link in a page of the current version in English, unless told otherwise. */
+/** Returns a link on a page of the current version in English, with changes. */
 export function link(href: string, more: Partial<WrittenLink> = {}): WrittenLink {
   const reader: LinkReader = 'markdown';
   return { file: 'docs/v2/en/guide/start.mdx', line: 3, column: 1, href, reader, ...more };
 }
 
-/** What a site has, by route with its ids. */
+/** Returns link targets from ids by route. */
 export function targets(
   pages: Record<string, readonly string[] | undefined>,
   files: readonly string[] = [],
@@ -39,7 +39,7 @@ export function targets(
   };
 }
 
-/** What a file with this text has. */
+/** Reads a file with this text. */
 export function pageFile(source: string, file = 'docs/v2/en/guide/start.mdx') {
   return readPageFile(parseFile(source, file).tree, source, file);
 }

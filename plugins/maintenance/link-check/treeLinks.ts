@@ -4,7 +4,7 @@ import { placeAt } from '../../support/placeAt';
 import { htmlTags } from './htmlTags';
 import type { LinkReader, WrittenLink } from './links';
 
-/** The props that hold addresses. */
+/** The props that contain addresses. */
 const ADDRESS_PROPS = new Set(['href', 'src', 'link', 'poster']);
 
 interface Place {
@@ -19,7 +19,10 @@ function startOf(node: { position?: unknown }, fallback: Place = { line: 1, colu
 
 const isComponent = (name: string) => /^[A-Z]|\./.test(name);
 
-/** What a component does with a path beside the page is its own affair; a browser would load it. */
+/**
+ * Whether an address can be checked. A component may use a relative path in any way, but a browser would load
+ * it.
+ */
 function isReadable(name: string, prop: string, href: string): boolean {
   return !isComponent(name) || prop !== 'src' || href.startsWith('/');
 }
@@ -36,7 +39,10 @@ function elementLinks(node: TreeNode, file: string): WrittenLink[] {
   });
 }
 
-/** The links of raw HTML, which only `.md` files have: Rspress gives those of `a` to its own link. */
+/**
+ * Returns the links in raw HTML, which only `.md` files have. Rspress renders `a` elements with its link
+ * component.
+ */
 function htmlLinks(node: TreeNode, file: string): WrittenLink[] {
   const html = node.value ?? '';
   const start = startOf(node);
@@ -51,7 +57,7 @@ function htmlLinks(node: TreeNode, file: string): WrittenLink[] {
   });
 }
 
-/** The links that stand in the tree of a file, in its order. */
+/** Returns the links in the tree of a file, in order. */
 export function treeLinks(node: TreeNode, file: string): WrittenLink[] {
   const below = (node.children ?? []).flatMap((child) => treeLinks(child, file));
   const own = (reader: LinkReader) => ({ file, ...startOf(node), href: node.url ?? '', reader });

@@ -41,7 +41,7 @@ const path = fc
   .array(fc.constantFrom('old', 'new', 'zh', 'v1', 'a', '指南'), { maxLength: 3 })
   .chain((names) => fc.constantFrom(`/${names.join('/')}`, `/${[...names, '*'].join('/')}`));
 
-test('[ROUTE-2] whatever redirects a site has, they are refused, or lead from its addresses to an end', () => {
+test('[ROUTE-2] any redirects are rejected, or lead from addresses of the site to a final target', () => {
   const settings = fc.dictionary(fc.oneof(path, address), fc.oneof(path, address), { maxKeys: 5 });
   fc.assert(
     fc.property(settings, address, (given, asked) => {

@@ -17,7 +17,7 @@ import { type PageFacts, pageFaults } from './pageFaults';
 
 const MARKDOWN_FILE = /\.mdx?$/;
 
-/** Stops the build; the message says all that is wrong, without a stack trace. */
+/** Stops the build. The message contains all problems, without a stack trace. */
 class RedirectError extends Error {
   override name = 'RedirectError';
 
@@ -27,7 +27,7 @@ class RedirectError extends Error {
   }
 }
 
-/** What is known of a site: its settings, and the pages that a build has or would have. */
+/** The settings of a site, and the pages that a build has or would have. */
 interface KnownSite {
   config: UserConfig;
   cwd: string;
@@ -35,7 +35,7 @@ interface KnownSite {
   files: Pick<ContentFiles, 'read'>;
 }
 
-/** What redirects are held against. */
+/** Returns the facts that redirects are checked against. */
 function pageFactsOf({ config, cwd, routes, files }: KnownSite): PageFacts {
   const site = linkSite(config, cwd);
   const pages = routes.map(({ routePath, absolutePath }) => ({
@@ -54,7 +54,7 @@ function pageFactsOf({ config, cwd, routes, files }: KnownSite): PageFacts {
   return { pages, site, targets };
 }
 
-/** The line of a file that has an old address as a key, from 1. */
+/** Returns the line of a file that contains an old address as a key, from 1. */
 function lineOf(from: string, file: string): number {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   const at = lines.findIndex((line) =>
@@ -63,7 +63,7 @@ function lineOf(from: string, file: string): number {
   return Math.max(at, 0) + 1;
 }
 
-/** The same for `lectern check`, with the line of each redirect. */
+/** Returns the check for `lectern check`, which reports the line of each redirect. */
 function redirectsCheck(redirects: RedirectSettings): DocsCheck {
   return {
     name: 'redirects',

@@ -9,11 +9,11 @@ import { nearestAddress } from '../link-check/suggestion';
 /** A page of the site. */
 export interface SitePage {
   route: string;
-  /** From the root of the file system. */
+  /** The absolute path. */
   file: string;
 }
 
-/** What redirects are held against. */
+/** The facts that redirects are checked against. */
 export interface PageFacts {
   pages: readonly SitePage[];
   site: LinkSite;
@@ -23,7 +23,7 @@ export interface PageFacts {
 const count = (pages: readonly unknown[]) =>
   pages.length === 1 ? '1 page' : `${pages.length} pages`;
 
-/** The pages below an address that ends in a slash, whatever the letter case. */
+/** Returns the pages below an address that ends in a slash, in any letter case. */
 function pagesBelow(folder: string, pages: readonly SitePage[]): SitePage[] {
   const start = folder.toLowerCase();
   return pages.filter(({ route }) => `${route}/`.toLowerCase().startsWith(start));
@@ -69,9 +69,9 @@ function targetFault(from: string, to: string, { pages, site, targets }: PageFac
 }
 
 /**
- * What is wrong with redirects in view of the pages: an old address that is one still, and targets that
- * are not there. A line for each, about the language that a redirect names, or the default one; in the
- * others a page wins over a redirect.
+ * Returns the problems of redirects with the pages of the site, one per line: old addresses that are pages,
+ * and missing targets. Only the language that a redirect names is checked, or the default one, because in the
+ * others a page overrides a redirect.
  */
 export function pageFaults(settings: RedirectSettings, facts: PageFacts): string[] {
   return Object.entries(settings).flatMap(([from, to]) => {

@@ -9,18 +9,18 @@ import {
   redirectKey,
 } from '../../support/redirects/findRedirect';
 
-/** More than anybody means: a way that does not end in so many steps goes round. */
+/** The maximum number of redirects in sequence. More indicate a cycle. */
 const MAX_STEPS = 20;
 
 const SOURCE = /^\/(?:[^\s/#?%\\*:"<>]+\/)*(?:[^\s/#?%\\*:"<>]+|\*)?$/;
 const TARGET = /^(?:\/(?!\/)|https?:\/\/[^\s/]+)[^\s\\*"<>]*(?:(?<=\/)\*)?$/;
 
-/** `/a/../b`: browsers go to `/b`. */
+/** Matches dot segments: browsers resolve `/a/../b` to `/b`. */
 const DOTS = /\/\.{1,2}(?=[/?#]|$)/;
 
 const withoutHash = (address: string) => address.replace(/[?#].*$/s, '');
 
-/** What is wrong with how a redirect is written. */
+/** Returns the problem with the notation of a redirect, if there is one. */
 function spellingFault(from: string, to: string): string | undefined {
   if (!SOURCE.test(from) || DOTS.test(from)) {
     return `redirects: "${from}" is not a valid old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without a query, hash or percent-encoding`;
@@ -34,7 +34,7 @@ function spellingFault(from: string, to: string): string | undefined {
   return undefined;
 }
 
-/** Where readers end who are led on and on. */
+/** Follows redirects to their end. */
 function follow(first: FoundRedirect, find: FindRedirect): FoundRedirect | 'circle' {
   let last = first;
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -45,8 +45,8 @@ function follow(first: FoundRedirect, find: FindRedirect): FoundRedirect | 'circ
   return 'circle';
 }
 
-/** What is wrong with where a redirect leads, as far as the redirects alone tell. */
-function wayFault(
+/** Returns the problem with the target of a redirect that the redirects alone reveal, if there is one. */
+function chainFault(
   from: string,
   to: string,
   first: FoundRedirect,
@@ -63,7 +63,7 @@ function wayFault(
 }
 
 /**
- * What is wrong with redirects, without a look at the pages of the site: a line for each.
+ * Returns the problems of redirects that do not depend on pages, one per line.
  *
  * @param sitesBelow other sites below this one
  */
@@ -87,7 +87,7 @@ export function redirectFaults(
       continue;
     }
     const [first] = expandRedirects({ [from]: to }, site, sitesBelow);
-    const fault = first && wayFault(from, to, first, find);
+    const fault = first && chainFault(from, to, first, find);
     if (fault !== undefined) lines.push(fault);
   }
   return lines;

@@ -8,7 +8,7 @@ import { redirectFaults } from './redirectFaults';
 
 const faults = (settings: RedirectSettings) => redirectFaults(settings, SITE, SITE.sitesBelow);
 
-test('redirects that say what they mean have no faults', () => {
+test('valid redirects have no problems', () => {
   expect(
     faults({
       '/guide/old': '/guide/new#part',
@@ -35,7 +35,7 @@ test.each([
   '//example.com',
   '/../outside',
   '/guide/./old',
-])('"%s" is no old address', (from) => {
+])('"%s" is not a valid old address', (from) => {
   expect(faults({ [from]: '/new' })).toEqual([
     `redirects: "${from}" is not a valid old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without a query, hash or percent-encoding`,
   ]);
@@ -49,13 +49,13 @@ test.each([
   '/a/*/b',
   'javascript:alert(1)',
   '/guide/../../outside',
-])('"%s" is nothing that an address can lead to', (to) => {
+])('"%s" is not a valid target', (to) => {
   expect(faults({ '/old': to })).toEqual([
     `redirects: "/old" has the invalid target "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a URL`,
   ]);
 });
 
-test('all that is wrong is told at once', () => {
+test('all problems are reported at once', () => {
   expect(
     faults({
       '/a': '/a',
@@ -101,7 +101,7 @@ const facts = {
   targets: targets(ROUTES, ['/icon.svg']),
 };
 
-test('what is there can be led to, in the language of the reader', () => {
+test('existing pages and files are valid targets, in the language of the reader', () => {
   expect(
     pageFaults(
       {
@@ -118,7 +118,7 @@ test('what is there can be led to, in the language of the reader', () => {
   ).toEqual([]);
 });
 
-test('pages that old addresses would hide, and targets that are not there, are named', () => {
+test('pages at old addresses, and missing targets, are reported', () => {
   expect(
     pageFaults(
       {
@@ -143,7 +143,7 @@ test('pages that old addresses would hide, and targets that are not there, are n
   ]);
 });
 
-test('[AUTH-1] the check of the docs holds redirects against the pages, with file and line', async () => {
+test('[AUTH-1] the check of the docs compares redirects with the pages, and reports file and line', async () => {
   const redirects = {
     '/old': '/b',
     '/a': '/b',

@@ -9,7 +9,7 @@ import { failuresByFile, RenderError } from './renderError';
 
 const NAME = 'lectern:render-errors';
 
-/** The file of Rspress that renders a page. */
+/** Matches the file of Rspress that renders a page. */
 const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.js$/;
 
 /**

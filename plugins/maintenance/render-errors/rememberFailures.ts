@@ -4,13 +4,16 @@ export interface RenderFailure {
   error: unknown;
 }
 
-/** Pages are rendered by a bundle of its own, which shares nothing with us but the process. */
+/** The key of a global, because the bundle that renders pages shares only the process with the plugins. */
 const KEY = 'lectern.renderFailures';
 const store = globalThis as unknown as Record<symbol, RenderFailure[] | undefined>;
 
 const EXPORT = 'export { render };';
 
-/** What a page that fails becomes, so that the next is rendered; a worker has no list, and fails. */
+/**
+ * The code that replaces the renderer's export, so that rendering continues after a failure. A worker has no
+ * list of failures, so it throws.
+ */
 const REMEMBER = `async function renderOrRemember(route, head) {
   try {
     return await render(route, head);
@@ -24,9 +27,9 @@ const REMEMBER = `async function renderOrRemember(route, head) {
 export { renderOrRemember as render };`;
 
 /**
- * Makes Rspress's renderer go on behind a page that fails.
+ * Changes Rspress's renderer so that it continues after a page fails.
  *
- * @throws if its code is no longer the one that is changed
+ * @throws if the code of the renderer has changed
  */
 export function rememberFailures(code: string): string {
   if (code.split(EXPORT).length !== 2) {
@@ -35,7 +38,7 @@ export function rememberFailures(code: string): string {
   return code.replace(EXPORT, () => REMEMBER);
 }
 
-/** The pages that failed since this was last called. */
+/** Returns the pages that failed since the last call. */
 export function takeFailures(): RenderFailure[] {
   const failures = store[Symbol.for(KEY)] ?? [];
   store[Symbol.for(KEY)] = [];

@@ -1,10 +1,12 @@
 import type { RenderFailure } from './rememberFailures';
 
-/** The functions of React and MDX, which are in every page. */
+/** Matches functions of React and MDX, which are part of every page. */
 const NOT_ITS_OWN = /^(?:_?create\w*|MDXContent|Object\.\w+|async|new|file)$/;
 const RENDERER = /^\s*at (?:renderWithHooks|renderElement|retryNode)\b/;
 
-/** The components that were being rendered, the innermost first; none where that is not known. */
+/**
+ * Returns the components that were being rendered, innermost first. The list is empty if they are unknown.
+ */
 function componentsOf(stack: string): string[] {
   const frames = stack.split('\n').filter((line) => /^\s*at /.test(line));
   const end = frames.findIndex((line) => RENDERER.test(line));
@@ -21,7 +23,7 @@ function reason(error: unknown): string {
   return `${error.name}: ${error.message}${where}`;
 }
 
-/** A line for every file that failed: the same page can be shown under several routes. */
+/** Returns a line for every file that failed. Several routes can show the same page. */
 export function failuresByFile(
   failures: readonly RenderFailure[],
   fileOf: (route: string) => string,
@@ -31,7 +33,7 @@ export function failuresByFile(
   ].sort();
 }
 
-/** Stops the build; the message says all that is wrong, without a stack trace. */
+/** Stops the build. The message contains all problems, without a stack trace. */
 export class RenderError extends Error {
   override name = 'RenderError';
 

@@ -11,12 +11,12 @@ function failure(route: string, message: string, stack = '') {
   return { route, error };
 }
 
-test('the renderer of the installed Rspress is the one that is changed', () => {
+test('the code to replace exists in the renderer of the installed Rspress', () => {
   expect(rememberFailures(readFileSync(ENTRY, 'utf8'))).toContain('renderOrRemember as render');
   expect(() => rememberFailures('export { other };')).toThrow('no longer has');
 });
 
-test('the changed renderer remembers a failure and goes on', async () => {
+test('the changed renderer stores a failure and continues', async () => {
   const code = rememberFailures(
     "async function render(route) { if (route === '/bad') throw new Error('no'); return { appHtml: route }; }\nexport { render };",
   );
@@ -28,7 +28,7 @@ test('the changed renderer remembers a failure and goes on', async () => {
   expect(takeFailures()).toEqual([]);
 });
 
-test('a file is named once for all its routes, with its error and its components', () => {
+test('a file is reported once for all its routes, with its error and its components', () => {
   const stack = [
     '    at Price (/x/a.cjs:1:1)',
     '    at PriceTable (/x/a.cjs:2:1)',
@@ -42,6 +42,6 @@ test('a file is named once for all its routes, with its error and its components
   expect(new RenderError(lines).message).toBe(`[render] 1 page cannot be rendered:\n  ${lines[0]}`);
 });
 
-test('what is no error is told as it is', () => {
+test('a thrown value that is not an error is reported literally', () => {
   expect(failuresByFile([{ route: '/a', error: 'gone' }], (route) => route)).toEqual(['/a gone']);
 });

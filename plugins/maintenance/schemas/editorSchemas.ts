@@ -4,14 +4,14 @@ import type { FrontmatterOptions } from '../../pages/frontmatter';
 import { frontmatterSchema } from '../../pages/frontmatter/schema';
 import { ownSchemas } from '../../support/valueSchema';
 
-/** A schema as editors read it. */
+/** Formats a schema for editors. */
 function jsonText(schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      // YAML writes a date like a text.
+      // In YAML, dates are written like strings.
       if (zodSchema instanceof z.ZodDate) Object.assign(jsonSchema, { type: 'string' });
     },
   });
@@ -19,10 +19,10 @@ function jsonText(schema: z.ZodType): string {
 }
 
 /**
- * JSON schemas of what maintainers write beside pages, by the names of their files: made from what the
- * build checks.
+ * Returns JSON schemas of the files that maintainers write, by file name, from the schemas that the build
+ * validates with.
  *
- * @param keys keys of the frontmatter that only this site has
+ * @param keys additional frontmatter keys of the site
  */
 export function editorSchemas(keys: FrontmatterOptions['keys'] = {}): Map<string, string> {
   return new Map([

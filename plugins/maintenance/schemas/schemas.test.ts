@@ -30,7 +30,7 @@ function filesNamed(pattern: RegExp): string[] {
   );
 }
 
-test('the schemas of the package are those that the build checks with', () => {
+test('the schemas of the package are those that the build validates with', () => {
   for (const [name, text] of editorSchemas()) {
     expect(
       readFileSync(`plugins/maintenance/schemas/${name}`, 'utf8'),
@@ -43,7 +43,7 @@ test.each([
   ['meta.json', 'sidebar', /(^|\/)_meta\.json$/],
   ['nav.json', 'navbar', /(^|\/)_nav\.json$/],
 ] as const)(
-  'every file of %s that is right for the build is right for an editor',
+  'every file of %s that is valid for the build is valid for an editor',
   (name, kind, pattern) => {
     const files = filesNamed(pattern);
     expect(files.length).toBeGreaterThan(5);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('the frontmatter of pages is right for both', () => {
+test('the frontmatter of pages is valid for both', () => {
   const files = filesOfCommand();
   for (const file of filesNamed(/(^|\/)(guide|config)\/[\w/-]+\.mdx$/)) {
     const page = files.read(file);
@@ -79,12 +79,12 @@ test.each([
   ['navbar', 'nav.json', '[{ "text": "A", "link": 7 }]'],
   ['navbar', 'nav.json', '[{ "text": "A", "items": [{ "txt": "B" }] }]'],
   ['navbar', 'nav.json', '{}'],
-] as const)('a wrong %s file is wrong for both: %s %j', (kind, name, text) => {
+] as const)('an invalid %s file is invalid for both: %s %j', (kind, name, text) => {
   expect(entryFaults(text, kind).length).toBeGreaterThan(0);
   expect(isValid(name, JSON.parse(text))).toBe(false);
 });
 
-test('a fault of an entry says where it is, what is there and what to write', () => {
+test('an invalid entry is reported with its position, value and remedy', () => {
   const text = '["a",\n { "type": "dir", "name": "b", "colapsed": true },\n { "type": "folder" }]';
   const [first, second] = entryFaults(text, 'sidebar');
   expect(first?.message).toBe('unknown entry key "colapsed" → did you mean "collapsed"?');
@@ -94,14 +94,14 @@ test('a fault of an entry says where it is, what is there and what to write', ()
 });
 
 test.each([{ title: 7 }, { sidbar: false }, { searchBoost: 11 }, { overviewHeaders: [9] }])(
-  'wrong frontmatter is wrong for both: %j',
+  'invalid frontmatter is invalid for both: %j',
   (frontmatter) => {
     expect(frontmatterFindings({ frontmatter, text: '' }, 'a.mdx')).toHaveLength(1);
     expect(isValid('frontmatter.json', frontmatter)).toBe(false);
   },
 );
 
-test('a key of the site is in its schema', () => {
+test('the schema contains additional keys of the site', () => {
   expect(isValid('frontmatter.json', { level: 2 })).toBe(true);
   expect(isValid('frontmatter.json', { level: 'high' })).toBe(false);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FrontmatterOptions } from '../../pages/frontmatter';
 import { editorSchemas } from './editorSchemas';
 
-/** Writes the schemas for editors into a folder, and returns their names from there. */
+/** Writes the schemas for editors to a folder, and returns their names. */
 export function writeSchemas(folder: string, keys?: FrontmatterOptions['keys']): string[] {
   const schemas = editorSchemas(keys);
   mkdirSync(folder, { recursive: true });

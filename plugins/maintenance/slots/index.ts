@@ -2,13 +2,13 @@ import process from 'node:process';
 import type { RequestHandler, RsbuildPlugin } from '@rsbuild/core';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { type SlotsOfSite, slotsOfSite } from '../../define/filledSlots';
-import { writeMarksDoor } from './marksDoor';
+import { writeMarksTheme } from './marksTheme';
 import { partFacts } from './partFacts';
 import { SLOTS_DATA_PATH } from './shared';
 
 const NAME = 'lectern:slots';
 
-/** Answers with the slots and parts as the files of the site are now. */
+/** Serves the current slots and parts of the site. */
 function answerSlots(slots: () => SlotsOfSite, cwd: string): RequestHandler {
   return (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
@@ -19,8 +19,8 @@ function answerSlots(slots: () => SlotsOfSite, cwd: string): RequestHandler {
 }
 
 /**
- * On the dev server, `?slots` behind the address of a page shows the slots and parts of the theme at
- * their places. A build has nothing of it.
+ * On the dev server, `?slots` in the URL of a page outlines the slots and parts of the theme on the page.
+ * Builds do not include it.
  */
 export function pluginSlots(): SitePlugin {
   const cwd = process.cwd();
@@ -46,7 +46,7 @@ export function pluginSlots(): SitePlugin {
     config(config, _tools, isProd) {
       if (isProd || !config.themeDir) return config;
       slots = slotsOfSite(config);
-      return { ...config, themeDir: writeMarksDoor(config.themeDir, cwd) };
+      return { ...config, themeDir: writeMarksTheme(config.themeDir, cwd) };
     },
     builderConfig: { plugins: [rsbuildPlugin] },
   };

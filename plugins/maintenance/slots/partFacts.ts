@@ -10,16 +10,16 @@ import type { FilePlace, PartFact, PartFill, SlotsData } from './shared';
 
 const SOURCE = /\.[jt]sx?$|\.mjs$/;
 
-/** In the repository a theme can pass on the parts of ours by a path. */
+/** In the repository, a theme can re-export Lectern's parts by path. */
 const isOfLectern = (file: string) => file.startsWith(lecternTheme + path.sep);
 
-/** The line of the first match, from 1; `undefined` without one. */
+/** Returns the line of the first match, from 1, or `undefined` if there is none. */
 function lineOf(text: string, pattern: RegExp): number | undefined {
   const at = text.search(pattern);
   return at === -1 ? undefined : text.slice(0, at).split('\n').length;
 }
 
-/** The sources of the theme of a site, with their texts. */
+/** Returns the source files of a site's theme with their texts. */
 function themeSources(folder: string): [file: string, text: string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => SOURCE.test(name) && !name.includes('node_modules'))
@@ -28,20 +28,20 @@ function themeSources(folder: string): [file: string, text: string][] {
     .map((file) => [file, readFileSync(file, 'utf8')]);
 }
 
-/** Says of every slot and part of the theme where it is defined and who fills or replaces it. */
+/** Returns where every slot and part of the theme is defined, and who fills or replaces it. */
 export function partFacts({ themeDir, filled }: SlotsOfSite, cwd: string): SlotsData {
   const isOwn = themeDir !== undefined && path.resolve(cwd, themeDir) !== lecternTheme;
   const folder = isOwn ? path.resolve(cwd, themeDir) : path.join(cwd, 'theme');
-  const door = isOwn ? themeDoor(folder) : undefined;
+  const themeEntry = isOwn ? themeDoor(folder) : undefined;
   const place = (file: string, line = 1): FilePlace => ({
     file,
     line,
     shown: path.relative(cwd, file).split(path.sep).join('/'),
   });
 
-  const own = door ? readExports(door).filter(({ file }) => !isOfLectern(file)) : [];
+  const own = themeEntry ? readExports(themeEntry).filter(({ file }) => !isOfLectern(file)) : [];
   const exported = new Map(own.map((one) => [one.name, one]));
-  const sources = door && existsSync(folder) ? themeSources(folder) : [];
+  const sources = themeEntry && existsSync(folder) ? themeSources(folder) : [];
   const slotsByPlugin = filled.map((one) => ({
     plugin: one.name,
     files: new Map(slotFiles(one, cwd)),
@@ -49,7 +49,7 @@ export function partFacts({ themeDir, filled }: SlotsOfSite, cwd: string): Slots
   const declared = partsFile();
   const declarations = readFileSync(declared, 'utf8');
 
-  /** As an attribute or a property: `top={…}`, `top: …`. */
+  /** Matches an attribute or a property: `top={…}`, `top: …`. */
   const inTheme = (slot: string): PartFill[] =>
     sources.flatMap(([file, text]) => {
       const line = lineOf(text, new RegExp(`\\b${slot}\\s*[=:][^=>]`));
@@ -77,7 +77,7 @@ export function partFacts({ themeDir, filled }: SlotsOfSite, cwd: string): Slots
     fills: kind === 'part' ? replaced(name) : [...inTheme(name), ...byPlugins(name)],
   });
   return {
-    themeFile: place(door ?? path.join(folder, 'index.tsx')).shown,
+    themeFile: place(themeEntry ?? path.join(folder, 'index.tsx')).shown,
     entries: themeEntries().map(fact),
   };
 }

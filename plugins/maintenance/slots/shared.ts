@@ -1,41 +1,44 @@
-// Both sides import this: what the dev server says of the slots and parts of a site.
+// Imported by the dev server and the browser.
 
-/** Below the base of a site: the dev server answers here with `SlotsData`. */
+/** The path that the dev server serves `SlotsData` at, relative to the base. */
 export const SLOTS_DATA_PATH = '/__lectern/slots.json';
 
-/** A place in a file. */
+/** A position in a file. */
 export interface FilePlace {
-  /** For the editor: an absolute path. */
+  /** The absolute path, for the editor. */
   file: string;
   line: number;
-  /** For people: the path from the folder of the site. */
+  /** The path to show, relative to the folder of the site. */
   shown: string;
 }
 
-/** Who fills a slot or replaces a part, and where. */
+/** The plugin or theme that fills a slot or replaces a part, with the position. */
 export interface PartFill extends FilePlace {
-  /** The name of a plugin; none for the theme of the site. */
+  /** The name of a plugin; `undefined` for the theme of the site. */
   plugin?: string;
 }
 
-/** A slot or a part of the theme, as this site has it. */
+/** A slot or a part of the theme in this site. */
 export interface PartFact {
   name: string;
   /** `DocParts`, `NavSlots` */
   group: string;
   kind: 'part' | 'slot';
-  /** What it shows. */
+  /** A description of its content. */
   about: string;
-  /** Whether it is given properties, as layouts are. */
+  /** Whether it receives properties, as layouts do. */
   hasProps: boolean;
-  /** Where it is defined. */
+  /** The position of its definition. */
   place: FilePlace;
   fills: readonly PartFill[];
 }
 
 /** Every slot and part of a site. */
 export interface SlotsData {
-  /** The file of the theme of the site, from its folder, whether it is there or not: `theme/index.tsx`. */
+  /**
+   * The entry file of the site's theme, relative to the folder of the site, even if it does not exist:
+   * `theme/index.tsx`.
+   */
   themeFile: string;
   entries: readonly PartFact[];
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { themeEntries } from '../../pages/theme/readParts';
 import { lecternTheme } from '../../pages/theme/themeDir';
-import { writeMarksDoor } from './marksDoor';
+import { writeMarksTheme } from './marksTheme';
 import { partFacts } from './partFacts';
 import { fillLines } from './runtime/fillLines';
 import { around, placeLabels } from './runtime/rects';
 import { SLOT_NAMES } from './runtime/slotNames';
 
-/** A site whose theme replaces a part and fills a slot, and whose plugin fills one, too. */
+/** Creates a site whose theme replaces a part and fills a slot, and whose plugin fills another. */
 function writeSite(): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-slots-view-'));
   mkdirSync(path.join(cwd, 'theme'));
@@ -36,7 +36,7 @@ export const Layout = (props) => (
 
 const badge = { name: 'badge', strings: {}, slots: { beforeSidebar: './Badge.tsx' } };
 
-test('[EXT-2] every slot and part is told with where it is defined and who fills or replaces it', () => {
+test('[EXT-2] every slot and part is listed with its definition and what fills or replaces it', () => {
   const cwd = writeSite();
   const { themeFile, entries } = partFacts({ themeDir: 'theme', filled: [badge] }, cwd);
   expect(themeFile).toBe('theme/index.tsx');
@@ -59,7 +59,7 @@ test('[EXT-2] every slot and part is told with where it is defined and who fills
   expect(entries.filter(({ place }) => !existsSync(place.file))).toEqual([]);
 });
 
-test('a site without a theme folder is told which file it would write', () => {
+test('for a site without a theme folder, the file to create is shown', () => {
   const facts = partFacts({ themeDir: lecternTheme, filled: [] }, '/site');
   expect(facts.themeFile).toBe('theme/index.tsx');
   expect(facts.entries.flatMap(({ fills }) => fills)).toEqual([]);
@@ -71,10 +71,10 @@ test('[EXT-2] every slot of the theme is marked where its layout shows it', () =
   expect([...marked].sort()).toEqual(slots.map(({ name }) => name).sort());
 });
 
-test('the theme that marks its parts is the one of the site otherwise', () => {
+test('the theme with marked parts otherwise equals that of the site', () => {
   const cwd = writeSite();
   const source = readFileSync(
-    path.join(writeMarksDoor(path.join(cwd, 'theme'), cwd), 'index.js'),
+    path.join(writeMarksTheme(path.join(cwd, 'theme'), cwd), 'index.js'),
     'utf8',
   );
   expect(source).toContain(`export * from "${cwd}/theme/index.tsx";`);
@@ -83,7 +83,7 @@ test('the theme that marks its parts is the one of the site otherwise', () => {
   );
 });
 
-test('what to type names the file of the theme, and fits a plugin too', () => {
+test('the suggested code names the file of the theme, and there is code for plugins too', () => {
   const { entries } = partFacts({ themeDir: lecternTheme, filled: [] }, '/site');
   const linesOf = (name: string) =>
     entries
@@ -104,7 +104,7 @@ test('what to type names the file of the theme, and fits a plugin too', () => {
   expect(layout?.code).toContain('<LecternDocLayout {...props} />');
 });
 
-test('a rectangle around others leaves out what is not to be seen', () => {
+test('a bounding rectangle ignores invisible rectangles', () => {
   const rect = (left: number, top: number, right: number, bottom: number) => ({
     left,
     top,
@@ -117,7 +117,7 @@ test('a rectangle around others leaves out what is not to be seen', () => {
   expect(around([rect(5, 5, 5, 9)])).toBeUndefined();
 });
 
-test('no label covers another, and none leaves the window', () => {
+test('labels do not overlap or leave the window', () => {
   const rects = ['Layout', 'Nav', 'beforeNavTitle', 'NavTitle', 'VersionMenu'].map((name, at) => ({
     name,
     left: at,

@@ -10,13 +10,15 @@ import { type Finding, findingText } from '../../support/finding';
 import { siteSources } from './siteSources';
 import { tokenFindings } from './tokenFindings';
 
-/** What our theme and our plugins are written in. */
+/** Matches source files of Lectern's theme and plugins. */
 const SOURCE = /\.(?:css|tsx?|jsx?)$/;
 const NOT_SHIPPED = /\.test\.|\.d\.ts$/;
 
 const isOurs = (file: string) => file.startsWith(lecternTheme + path.sep);
 
-/** Every name with our prefix in the theme and in the plugins, which show parts of pages as well. */
+/**
+ * Returns all names with Lectern's prefix in the theme and in the plugins, which render parts of pages too.
+ */
 function usedNames(): ReadonlySet<string> {
   const folders = [lecternTheme, path.join(path.dirname(lecternTheme), 'plugins')];
   const names = folders.flatMap((folder) =>
@@ -27,7 +29,7 @@ function usedNames(): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** The findings about the styles of a site. */
+/** Returns the findings in the styles of a site. */
 function findingsOf({ themeDir, root = 'docs', globalStyles }: UserConfig, cwd: string): Finding[] {
   const theme = chooseThemeDir(themeDir, cwd);
   const places = [
@@ -48,8 +50,8 @@ function findingsOf({ themeDir, root = 'docs', globalStyles }: UserConfig, cwd: 
 }
 
 /**
- * Reports design tokens that a stylesheet of the site sets and the theme does not have: a finding of
- * `lectern check`, a warning of the build and of the dev server.
+ * Reports design tokens that a stylesheet of the site sets and the theme does not have, in `lectern check`,
+ * the build and the dev server.
  */
 export function pluginTokenCheck(): SitePlugin {
   const cwd = process.cwd();
@@ -60,7 +62,7 @@ export function pluginTokenCheck(): SitePlugin {
   };
   return {
     name: 'lectern:token-check',
-    // Goes before plugins that extend the theme of the site in a folder of their own.
+    // Must precede plugins that extend the theme of the site in a folder of their own.
     config(config) {
       settings = config;
       return config;

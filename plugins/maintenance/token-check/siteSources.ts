@@ -17,7 +17,7 @@ const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/** The sources in a folder, or the file itself. */
+/** Returns the source files in a folder, or the file itself. */
 function sourcesIn(place: string): string[] {
   if (isFile(place)) return [place];
   if (!existsSync(place)) return [];
@@ -29,7 +29,7 @@ function sourcesIn(place: string): string[] {
 }
 
 /**
- * The stylesheets, modules and pages of a site, and the files that they import by a path.
+ * Returns the stylesheets, modules and pages of a site, and the files that they import by path.
  *
  * @param places folders and files
  * @param isOurs whether a file belongs to Lectern

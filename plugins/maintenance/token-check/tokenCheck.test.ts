@@ -38,7 +38,7 @@ const wrong = async (files: Record<string, string>, settings?: UserConfig) =>
 
 const styles = (text: string) => ({ 'theme/brand.css': text });
 
-test('a token that the theme does not have is named with its place and the nearest one', async () => {
+test('an unknown token is reported with its position and the nearest one', async () => {
   expect(
     await wrong(styles(':root {\n  --lt-papr: #fff;\n  --lt-paper: #fff; --lt-zzz: 1px;\n}\n')),
   ).toEqual([
@@ -47,7 +47,7 @@ test('a token that the theme does not have is named with its place and the neare
   ]);
 });
 
-test('a fix is offered where only one token can be meant', async () => {
+test('a fix is offered if it is unambiguous', async () => {
   const [papr, ink] = await found(styles('.dark{--lt-papr:#fff;--lt-ink-9:#fff}'));
   expect(papr?.fix).toEqual({ find: '--lt-papr', write: '--lt-paper' });
   expect(ink).toMatchObject({ line: 1, column: 22, fix: undefined });
@@ -71,7 +71,7 @@ test('a property that the site reads itself is its own', async () => {
   ).toEqual([]);
 });
 
-test('comments set nothing; what is written in Sass does', async () => {
+test('comments are ignored, and Sass is supported', async () => {
   expect(await wrong(styles('/* --lt-papr: #fff; */\n'))).toEqual([]);
   const sass = '// --lt-papr: 1\n.a { --lt-inc: #000; background: url(https://a.example/x) }\n';
   expect(await wrong({ 'theme/brand.scss': sass })).toEqual([
@@ -79,7 +79,7 @@ test('comments set nothing; what is written in Sass does', async () => {
   ]);
 });
 
-test('stylesheets of the docs, of globalStyles and of imports are read, and no packages', async () => {
+test('stylesheets of the docs, of globalStyles and of imports are read, but not those of packages', async () => {
   const line = (file: string) =>
     `${file}:1:5 tokens: unknown design token --lt-papr → did you mean --lt-paper?`;
   const text = 'a { --lt-papr: 0 }';
@@ -99,7 +99,7 @@ test('stylesheets of the docs, of globalStyles and of imports are read, and no p
   ]);
 });
 
-test('the build warns once and goes on', async () => {
+test('the build warns once and continues', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const folder = siteFolder(styles('a { --lt-papr: 0 }'));
   const plugin = pluginTokenCheck();

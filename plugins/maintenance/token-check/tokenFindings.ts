@@ -4,21 +4,21 @@ import { onlyNear } from '../../support/onlyNear';
 import { placeAt } from '../../support/placeAt';
 import type { SiteSource } from './siteSources';
 
-/** Not part of what is compared: a mistake in it makes another name. */
+/** The prefix of tokens, which is omitted when names are compared. */
 const PREFIX = '--lt-';
 
 const SET = /(?<![\w-])(--lt-[\w-]+)\s*:/g;
 const READ = /var\(\s*(--lt-[\w-]+)/g;
 const NAME = /--lt-[\w-]+/g;
 
-/** A stylesheet with spaces for its comments. */
+/** Returns the text of a stylesheet with comments replaced by spaces. */
 function withoutComments({ file, text }: SiteSource): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, blank);
   return file.endsWith('.css') ? plain : plain.replace(/(?<!:)\/\/.*/g, blank);
 }
 
-/** The names that a site reads itself: in its styles, and in its code, which may set them as well. */
+/** Returns the names that a site reads itself: in its styles, and in its code, which may also set them. */
 function ownNames(sources: readonly SiteSource[]): Set<string> {
   return new Set(
     sources.flatMap((source) =>
@@ -29,18 +29,18 @@ function ownNames(sources: readonly SiteSource[]): Set<string> {
   );
 }
 
-/** What of the theme tokens are compared with. */
+/** The names of the theme that tokens are compared with. */
 export interface ThemeNames {
   /** The tokens that sites can set. */
   tokens: readonly string[];
-  /** Whether the theme uses a name that is not a token. Asked only for unknown names. */
+  /** Whether the theme uses a name that is not a token. Called only for unknown names. */
   isUsed: (name: string) => boolean;
 }
 
 /**
  * Reports tokens that a stylesheet of the site sets and nothing reads.
  *
- * @param nameOf what findings call a file
+ * @param nameOf returns the name of a file in findings
  */
 export function tokenFindings(
   sources: readonly SiteSource[],
@@ -67,14 +67,14 @@ export function tokenFindings(
         const remedy = near
           ? `did you mean ${PREFIX}${near}?`
           : 'correct the name, or use another prefix for a property of your own';
-        const meant = onlyNear(written, short);
+        const replacement = onlyNear(written, short);
         return [
           {
             check: 'tokens',
             file: nameOf(source.file),
             ...placeAt(source.text, index),
             message: `unknown design token ${name} → ${remedy}`,
-            fix: meant ? { find: name, write: PREFIX + meant } : undefined,
+            fix: replacement ? { find: name, write: PREFIX + replacement } : undefined,
           },
         ];
       }),

@@ -39,15 +39,15 @@ export function pluginTranslations(): RspressPlugin {
     try {
       return staleOf({ file, source, stored }, parsedSections()).map(({ section }) => section.id);
     } catch (error) {
-      // A page that cannot be parsed is named when it is checked; the others are shown meanwhile.
+      // A page with a syntax error is reported when it is checked. The others are shown meanwhile.
       if (isDev && error instanceof Error && 'reason' in error) return [];
       throw error;
     }
   }
 
-  /** Takes pages apart that are parsed already, which takes most of the time. */
+  /** Returns a function that splits pages that are already parsed, because parsing takes most of the time. */
   function parsedSections(): ((file: string) => Section[]) | undefined {
-    // Hashes are those of the text as it is written.
+    // Hashes are computed from the original text, without replacements.
     if ((settings.replaceRules ?? []).length > 0) return undefined;
     const { files } = contentOf(settings);
     return (file) => {
@@ -57,7 +57,7 @@ export function pluginTranslations(): RspressPlugin {
     };
   }
 
-  /** The place of a translation; none for any other page. */
+  /** Returns the place of a translation, or `undefined` for other pages. */
   function placeOf(page: PageIndexInfo): TranslationPlace | undefined {
     const { lang: sourceLang = 'en', root = 'docs' } = settings;
     if (page.lang === sourceLang) return undefined;

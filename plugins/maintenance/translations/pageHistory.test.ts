@@ -44,7 +44,7 @@ test('the newest commit in which a section had a text is found', () => {
   expect(history.textWith('install', hashOf(TEXTS[0] ?? '', 'install'))?.text).toContain('One.');
 });
 
-test('a text that was never committed, a page without commits and a folder without git have none', () => {
+test('an uncommitted text, a page without commits and a folder without git have no commit', () => {
   const unknown = sectionHash('nothing of the kind');
   expect(pageHistory(file).textWith('install', unknown)).toBeUndefined();
   expect(pageHistory(path.join(folder, 'new.mdx')).textWith('use', unknown)).toBeUndefined();

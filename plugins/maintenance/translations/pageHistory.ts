@@ -3,24 +3,24 @@ import path from 'node:path';
 import { readSections } from './readSections';
 import { sectionHash } from './sectionHash';
 
-/** How far back the text is looked for. */
+/** The maximum number of commits to search. */
 const MAX_COMMITS = 50;
 
-/** A section as it was. */
+/** An earlier version of a section. */
 export interface EarlierText {
   commit: string;
   text: string;
 }
 
-/** The texts of a page's sections in one commit, by their keys, with their hashes. */
+/** The texts of a page's sections in one commit by key, with their hashes. */
 interface Revision {
   commit: string;
   sections: Map<string, { text: string; hash: string }>;
 }
 
 /**
- * The earlier texts of a page, so that a translator can see what has changed since one of them. Git is
- * asked when a section is looked for, and a revision is parsed once, however many are.
+ * Finds earlier texts of a page, to show translators the changes since. Git is only run when a section is
+ * looked up, and each revision is parsed once.
  *
  * @param file the absolute path of the page
  */
@@ -32,7 +32,7 @@ export function pageHistory(file: string) {
   const read: Revision[] = [];
   let unread: string[] | undefined;
 
-  /** The newest revision that has not been read yet. */
+  /** Reads the newest unread revision. */
   function readNext(): Revision | undefined {
     unread ??= git('log', `-${MAX_COMMITS}`, '--format=%h', '--', name).split('\n').filter(Boolean);
     const commit = unread.shift();
@@ -47,7 +47,9 @@ export function pageHistory(file: string) {
   }
 
   return {
-    /** The text that a hash is of, from the newest commit with it; `undefined` without one. */
+    /**
+     * Returns the text with a hash from the newest commit that contains it, or `undefined` if there is none.
+     */
     textWith(key: string, hash: string): EarlierText | undefined {
       const textIn = ({ commit, sections }: Revision): EarlierText | undefined => {
         const section = sections.get(key);
@@ -63,7 +65,7 @@ export function pageHistory(file: string) {
           if (found) return found;
         }
       } catch {
-        // Without git, or with a text that is no MDX: there is nothing to show.
+        // Without git, or for a text with syntax errors, there is nothing to show.
       }
       return undefined;
     },

@@ -26,7 +26,7 @@ test('a page without headings is one section', () => {
   expect(read('---\npageType: home\n---\nText')).toMatchObject([{ key: PAGE_TOP, line: 1 }]);
 });
 
-test('what only the runner of samples reads is no part of a section', () => {
+test('content for the sample runner is not part of a section', () => {
   const fence = '```expect x\nfiles: []\n```\n\n```js title="b.js" tested=x hidden\n1\n```\n';
   expect(read(`# A\n\nText\n\n${fence}\nEnd\n`)[0]?.text.replace(/\s+/g, ' ')).toBe(
     '# A Text End ',

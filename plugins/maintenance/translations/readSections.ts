@@ -6,22 +6,22 @@ import { endOf, lineOf, startOf, type TreeNode } from '../../content/tree/nodes'
 import { parseFile } from '../../content/tree/parseFile';
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 
-/** The key of the first section of a page: titles are translated, and nobody links to their ids. */
+/** The key of the first section of a page. Titles are translated, and nobody links to their ids. */
 export const PAGE_TOP = '#';
 
-/** A heading with what follows it, up to the next heading. */
+/** A heading with the content up to the next heading. */
 export interface Section {
-  /** What the section is called in every language: the id of its heading, or `PAGE_TOP`. */
+  /** The key of the section in every language: the id of its heading, or `PAGE_TOP`. */
   key: string;
-  /** The id that the site gives to the heading; empty on a page without headings. */
+  /** The id of the heading; empty on a page without headings. */
   id: string;
   /** The level of the heading; 0 on a page without headings. */
   level: number;
   /** The line of the heading, from 1. */
   line: number;
-  /** The words of the heading. */
+  /** The text of the heading. */
   title: string;
-  /** The text of the section as its author wrote it, without what only the runner of samples reads. */
+  /** The original text of the section, without content that is only for the sample runner. */
   text: string;
 }
 
@@ -33,7 +33,7 @@ function element(tagName: string, children: HtmlPart[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** The part of a heading as the compilation hands it to Rspress; components have no words there. */
+/** Converts a part of a heading to HTML like the compilation. Components have no text. */
 function toHtml(node: TreeNode): HtmlPart[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value ?? '' }];
   if (node.type === 'inlineCode') {
@@ -45,7 +45,7 @@ function toHtml(node: TreeNode): HtmlPart[] {
 
 function wordsOf(part: HtmlPart): string {
   if (part.type === 'text') return part.value;
-  // The first child of a heading is the mark that Rspress links to it.
+  // The first child of a heading is the anchor that Rspress adds.
   const own = part.properties.id === undefined ? part.children : part.children.slice(1);
   return (own as HtmlPart[]).map(wordsOf).join('');
 }
@@ -56,7 +56,7 @@ function collect(tree: TreeNode, isWanted: (node: TreeNode) => boolean): TreeNod
   );
 }
 
-/** Gives headings their ids by Rspress's own code, so that they cannot differ from the site's. */
+/** Adds ids to headings with Rspress's own code, so that they are the same as on the site. */
 function withIds(headings: readonly TreeNode[]): Element[] {
   const children = headings.map(({ depth, children: words = [] }) =>
     element(`h${depth}`, words.flatMap(toHtml)),
@@ -67,13 +67,13 @@ function withIds(headings: readonly TreeNode[]): Element[] {
   return children;
 }
 
-/** What `parseFile` makes of a page. */
+/** The result of `parseFile`. */
 export interface ParsedPage {
   tree: TreeNode;
   source: string;
 }
 
-/** The text between two places without what only the runner of samples reads. */
+/** Returns the text between two offsets, without content that is only for the sample runner. */
 function textBetween({ tree, source }: ParsedPage, start: number, end: number): string {
   let written = '';
   let at = start;
@@ -86,10 +86,10 @@ function textBetween({ tree, source }: ParsedPage, start: number, end: number): 
 }
 
 /**
- * Takes a page apart at its headings. What stands before the first heading, the frontmatter too,
- * belongs to it.
+ * Splits a page at its headings. The content before the first heading, including the frontmatter, belongs to
+ * its section.
  *
- * @param text what the file says
+ * @param text the text of the file
  */
 export function sectionsOf(page: ParsedPage, text: string): Section[] {
   const headings = collect(page.tree, ({ type }) => type === 'heading');
@@ -117,9 +117,9 @@ export function sectionsOf(page: ParsedPage, text: string): Section[] {
 }
 
 /**
- * Takes a page apart at its headings, as `sectionsOf` does.
+ * Splits a page at its headings like `sectionsOf`.
  *
- * @throws if the page is no MDX
+ * @throws if the page has a syntax error
  */
 export function readSections(text: string, file: string): Section[] {
   return sectionsOf(parseFile(text, file), text);

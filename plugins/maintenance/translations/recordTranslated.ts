@@ -6,7 +6,7 @@ import { readSections } from './readSections';
 import { sectionHash } from './sectionHash';
 import { readTranslated, writeTranslated } from './translatedFile';
 
-/** What was recorded: the pages, and the folders whose file was written. */
+/** The recorded pages, and the folders whose file was written. */
 export interface Recorded {
   pages: number;
   folders: string[];
@@ -17,18 +17,21 @@ function hashesOf({ source, file }: DocsPage): Record<string, string> {
   return Object.fromEntries(hashes);
 }
 
-/** `docs/v2/zh/guide/a.mdx`, `v2/zh/guide/a` and `guide/a` name a page; `v2/zh/guide` all below it. */
+/**
+ * Whether a name selects a page: `docs/v2/zh/guide/a.mdx`, `v2/zh/guide/a` and `guide/a` select one page, and
+ * `v2/zh/guide` all below it.
+ */
 function isNamed({ file, name }: DocsPage, wanted: string): boolean {
-  const asked = path.normalize(wanted).replace(/\.mdx$|\/$/g, '');
+  const selected = path.normalize(wanted).replace(/\.mdx$|\/$/g, '');
   const own = file.replace(/\.mdx$/, '');
   const below = own.split('/').slice(1).join('/');
-  return [own, below, name].some((known) => known === asked || known.startsWith(`${asked}/`));
+  return [own, below, name].some((known) => known === selected || known.startsWith(`${selected}/`));
 }
 
 /**
- * The translations of some names.
+ * Returns the translations that names select.
  *
- * @throws naming every name that is no translated page
+ * @throws naming every name that selects no translation
  */
 export function wantedPages(translations: readonly TranslatedPage[], names: readonly string[]) {
   if (names.length === 0) return translations;
@@ -43,11 +46,11 @@ export function wantedPages(translations: readonly TranslatedPage[], names: read
 }
 
 /**
- * Records that translations say what their sources say now.
+ * Records that translations match the current state of their originals.
  *
- * @param names the pages or folders; all pages without any
- * @param sourceLang the language that all others are translated from
- * @throws naming every name that is no translated page, before anything is written
+ * @param names pages or folders; all pages if empty
+ * @param sourceLang the language that the others are translated from
+ * @throws naming every name that selects no translation, before anything is written
  */
 export function recordTranslated(
   pages: readonly DocsPage[],

@@ -5,29 +5,29 @@ import { pageHistory } from './pageHistory';
 import { PAGE_TOP, readSections } from './readSections';
 import { staleOf, type TranslationPair } from './staleOf';
 
-/** A section whose source has changed since it was translated. */
+/** A section whose original changed after the translation. */
 export interface SectionChange {
-  /** The id of its heading in the source; empty on a page without headings. */
+  /** The id of its heading in the original; empty on a page without headings. */
   id: string;
-  /** Whether it is the beginning of the page, whose heading has another id in each language. */
+  /** Whether it is the start of the page, whose heading has a different id in each language. */
   isTop: boolean;
-  /** What it is called in the source. */
+  /** Its title in the original. */
   title: string;
-  /** Its line in the source. */
+  /** Its line in the original. */
   line: number;
-  /** Its line in the translation; nothing where it is not there. */
+  /** Its line in the translation; `undefined` if the section is missing. */
   translationLine?: number;
-  /** The commit with the text that was translated; nothing where it is not known. */
+  /** The commit with the translated text; `undefined` if it is unknown. */
   commit?: string;
-  /** What differs from that text; where it is not known, the section as it is. */
+  /** The differences from that text, or the whole section if the text is unknown. */
   changes: Change[];
 }
 
 const HEADING = /^#{1,6} +(.+?)(?: *\\?\{#[^}]*\})?$/m;
 
 /**
- * A section as a text of blocks: its frontmatter is one of code, so that a change of it is one of a line,
- * and its heading one of words, so that another name does not make another section of it.
+ * Converts a section to blocks for a comparison. Frontmatter becomes code, which is compared by line, and the
+ * heading becomes a paragraph, so that a new title does not start a new section.
  */
 function inBlocks(text: string): string {
   const { whole, yaml } = writtenFrontmatter(text) ?? { whole: '', yaml: '' };
@@ -36,10 +36,10 @@ function inBlocks(text: string): string {
 }
 
 /**
- * What has changed in the source of a translation since it was made, section by section.
+ * Returns the changes in the original of a translation since it was translated, by section.
  *
- * @param lang the language of the source
- * @throws if a page is no MDX
+ * @param lang the language of the original
+ * @throws if a page has a syntax error
  */
 export function sectionChanges(pair: TranslationPair, lang: string): SectionChange[] {
   const { file, source } = pair;

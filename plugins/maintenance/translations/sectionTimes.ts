@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Section } from './readSections';
 import type { SectionTimes } from './staleSections';
 
-/** How git blame names the commit of a line that is not committed yet. */
+/** Matches the hash that git blame prints for an uncommitted line. */
 const UNCOMMITTED = /^0+$/;
 
 function git(cwd: string, ...args: string[]): string | undefined {
@@ -18,7 +18,7 @@ function git(cwd: string, ...args: string[]): string | undefined {
   }
 }
 
-/** The moment of every line's last commit, in seconds; none without history. */
+/** Returns the time of the last commit of every line, in seconds. The list is empty without history. */
 function lineTimes(file: string): number[] {
   const cwd = path.dirname(file);
   if (git(cwd, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return [];
@@ -33,7 +33,10 @@ function lineTimes(file: string): number[] {
   return times;
 }
 
-/** When the sections of a file were changed last; empty without git, and in a shallow clone. */
+/**
+ * Returns when the sections of a file were last changed. The map is empty without git, and in a shallow
+ * clone.
+ */
 export function sectionTimes(file: string, sections: readonly Section[]): SectionTimes {
   const times = lineTimes(file);
   if (times.length === 0) return new Map();

@@ -1,5 +1,5 @@
-/** What the plugin adds to the data of a page; both sides import this file. */
+/** The page data that the plugin adds. Imported by the build and the browser. */
 export interface StaleTranslation {
-  /** On a translation that is older than its source: the ids of the sections that changed since. */
+  /** The ids of the sections that changed after the translation. Only set on outdated translations. */
   staleSections?: string[];
 }

@@ -8,7 +8,7 @@ import { readTranslated } from './translatedFile';
 
 const MARKS = { same: ['', ''], added: ['{+', '+}'], removed: ['[-', '-]'] } as const;
 
-/** The lines of a change as `git diff --word-diff` writes them; nothing of what is the same. */
+/** Formats a change like `git diff --word-diff`, without unchanged parts. */
 function changeLines(change: Change): string[] {
   if (change.kind === 'same') return [];
   const words = change.kind === 'changed' ? change.words : [change];
@@ -29,19 +29,19 @@ function sectionLines(change: SectionChange, file: string, source: string): stri
   ];
 }
 
-/** A translation with what has changed in its source since. */
+/** A translation with the changes in its original. */
 export interface ChangedPage {
   file: string;
   source: string;
-  /** The sections that have changed; none if the translation is up to date. */
+  /** The changed sections; empty if the translation is up to date. */
   sections: SectionChange[];
 }
 
 /**
- * What has changed in the sources of translations since they were made, page by page.
+ * Returns the changes in the originals of translations since they were translated, by page.
  *
- * @param names the pages or folders; all pages without any
- * @throws naming every name that is no translated page
+ * @param names pages or folders; all pages if empty
+ * @throws naming every name that selects no translation
  */
 export function changedPages(
   pages: readonly DocsPage[],
@@ -60,9 +60,9 @@ export function changedPages(
 }
 
 /**
- * These changes as text for a terminal.
+ * Formats changes as text for a terminal.
  *
- * @param namesAll whether pages that are up to date are named, too
+ * @param namesAll whether to list pages that are up to date too
  */
 export function changedText(pages: readonly ChangedPage[], namesAll: boolean): string[] {
   const lines = pages.flatMap(({ file, source, sections }) => {

@@ -3,21 +3,21 @@ import { readSections, type Section } from './readSections';
 import { sectionTimes } from './sectionTimes';
 import { type StaleSection, staleSections } from './staleSections';
 
-/** The files of a translation and of its source, by their full names. */
+/** The absolute paths of a translation and its original. */
 export interface TranslationPair {
   file: string;
   source: string;
-  /** What the translation was made from, by the key of the section. */
+  /** The hashes of the translated texts, by section key. */
   stored?: Readonly<Record<string, string>>;
 }
 
 const readFile = (file: string) => readSections(readFileSync(file, 'utf8'), file);
 
 /**
- * The sections that changed after their translation, as the files are now.
+ * Returns the sections that changed after their translation, from the current files.
  *
- * @param read the sections of a page, for who has parsed it
- * @throws if a page is no MDX
+ * @param read reads the sections of a page, if it is already parsed
+ * @throws if a page has a syntax error
  */
 export function staleOf(
   { file, source, stored }: TranslationPair,

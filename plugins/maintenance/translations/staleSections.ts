@@ -1,21 +1,21 @@
 import type { Section } from './readSections';
 import { sectionHash } from './sectionHash';
 
-/** A section of a source that was changed, or written, after its translation. */
+/** A section of an original that was added or changed after its translation. */
 export interface StaleSection {
   section: Section;
-  /** The hash of the text that was translated; none where the section is new or nothing is stored. */
+  /** The hash of the translated text; `undefined` if the section is new or nothing is stored. */
   translatedFrom?: string;
 }
 
-/** When the sections of a page were committed last, in seconds by their keys. */
+/** The times of the last commits of a page's sections, in seconds, by section key. */
 export type SectionTimes = ReadonlyMap<string, number>;
 
-/** What is known of a translation. */
+/** The stored state of a translation, or the times of commits. */
 export interface TranslationFacts {
-  /** What it was translated from, by the key of the section. */
+  /** The hashes of the translated texts, by section key. */
   stored?: Readonly<Record<string, string>>;
-  /** Asked only where nothing is stored. */
+  /** Called only if no hashes are stored. */
   times?: () => { source: SectionTimes; translation: SectionTimes };
 }
 
@@ -29,8 +29,8 @@ function changedLater(sections: readonly Section[], times: TranslationFacts['tim
 }
 
 /**
- * The sections of a source that a translation does not say as they are now: by the stored hashes or,
- * for a page without them, by the dates of commits.
+ * Returns the sections of an original that a translation is outdated for: by the stored hashes or, for a page
+ * without them, by the dates of commits.
  */
 export function staleSections(
   source: readonly Section[],

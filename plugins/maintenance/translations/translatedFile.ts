@@ -2,16 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The file of a version and language that says what its pages were translated from. */
+/** The file of a version and language that records which texts its pages were translated from. */
 const TRANSLATED_FILE = '.translated.json';
 
-/** Per page the hash of every section of the source, as it was when the page was translated. */
+/** The hashes of the original's sections at the time of the translation, by page. */
 export type Translated = Record<string, Record<string, string>>;
 
 const schema = z.record(z.string(), z.record(z.string(), z.string()));
 
 /**
- * Reads what the pages of a folder were translated from; nothing is known without the file.
+ * Reads the records of a folder. They are empty if the file does not exist.
  *
  * @param folder `docs/v2/zh`
  * @throws naming the file, if it cannot be read
@@ -29,7 +29,7 @@ export function readTranslated(folder: string): Translated {
   }
 }
 
-/** Writes what the pages of a folder were translated from, by name, so that changes are easy to review. */
+/** Writes the records of a folder, sorted by name, so that changes are easy to review. */
 export function writeTranslated(folder: string, translated: Translated): void {
   const sorted = Object.entries(translated).sort(([a], [b]) => (a < b ? -1 : 1));
   const text = `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 
-/** Where a translation and its source are. */
+/** The location of a translation and its original. */
 export interface TranslationPlace {
   file: string;
   source: string;
   /** The folder of the version and language of the translation. */
   folder: string;
-  /** The name of the page in it: `guide/start` */
+  /** The name of the page in that folder: `guide/start` */
   name: string;
 }
 
-/** The folder that is the language of a page, in the path of its file below the docs. */
+/** Returns the index of the language in the path of a page, relative to the docs. */
 function languageAt(segments: readonly string[], lang: string): number | undefined {
   const at = segments.indexOf(lang);
   return at === 0 || at === 1 ? at : undefined;
 }
 
 /**
- * Where the translation of a page into a language is, or would be.
+ * Returns the location of a page's translation, even if it does not exist.
  *
- * @returns `undefined` if the page is in no folder of its language
+ * @returns `undefined` if the page is not in a folder of its language
  */
 export function translationPlace(
   { _filepath: source, lang }: Pick<PageIndexInfo, '_filepath' | 'lang'>,

@@ -26,7 +26,7 @@ function commit(cwd: string, date: string) {
   execFileSync('git', [...identity, 'commit', '-q', '-m', date], { cwd, env });
 }
 
-test('[AUTH-2] a section that is changed after its translation is named with file and line', async () => {
+test('[AUTH-2] a section that changed after its translation is reported with file and line', async () => {
   const cwd = site();
   expect(record(cwd)).toEqual({ pages: 1, folders: ['docs/v2/zh'] });
   expect(await findingsIn(stale, cwd)).toEqual([]);
@@ -38,7 +38,7 @@ test('[AUTH-2] a section that is changed after its translation is named with fil
   expect(await findingsIn(stale, cwd)).toEqual([]);
 });
 
-test('[AUTH-2] with history the command that shows the change is named', async () => {
+test('[AUTH-2] with a git history, the finding contains the command that shows the change', async () => {
   const cwd = site();
   execFileSync('git', ['init', '-q'], { cwd });
   record(cwd);
@@ -51,7 +51,7 @@ test('[AUTH-2] with history the command that shows the change is named', async (
   );
 });
 
-test('[AUTH-2] a section that is new since the translation is named', async () => {
+test('[AUTH-2] a section that was added after the translation is reported', async () => {
   const cwd = site();
   record(cwd);
   write(cwd, `${EN}\n## More\n`);
@@ -60,7 +60,7 @@ test('[AUTH-2] a section that is new since the translation is named', async () =
   ]);
 });
 
-test('[AUTH-2] spaces, line breaks and what readers do not see make nothing stale', async () => {
+test('[AUTH-2] whitespace and invisible content make nothing stale', async () => {
   const cwd = site();
   record(cwd);
   write(cwd, `${EN.replace('Run it.', 'Run\n   it.')}\n\n\`\`\`expect x\nfiles: []\n\`\`\`\n`);
@@ -68,7 +68,7 @@ test('[AUTH-2] spaces, line breaks and what readers do not see make nothing stal
   expect(sectionHash('a  b\n')).toBe(sectionHash('a\nb'));
 });
 
-test('[AUTH-2] without a stored hash the dates of commits decide, section by section', async () => {
+test('[AUTH-2] without a stored hash, the dates of commits are compared by section', async () => {
   const cwd = site();
   execFileSync('git', ['init', '-q'], { cwd });
   commit(cwd, '2026-01-01T00:00:00Z');
@@ -83,11 +83,11 @@ test('[AUTH-2] without a stored hash the dates of commits decide, section by sec
   expect(await findingsIn(stale, cwd)).toEqual([]);
 });
 
-test('without history and without hashes nothing is said to be stale', async () => {
+test('without history and hashes nothing is stale', async () => {
   expect(await findingsIn(stale, site())).toEqual([]);
 });
 
-test('a name that is no page is refused, and nothing is written', () => {
+test('a name that selects no page is rejected, and nothing is written', () => {
   const cwd = site();
   expect(() => record(cwd, 'v2/zh/g/a', 'v2/zh/g/b')).toThrow(
     '[translations] these translated pages do not exist:\n  v2/zh/g/b\n→ use the paths of files',
@@ -96,7 +96,7 @@ test('a name that is no page is refused, and nothing is written', () => {
   expect(record(cwd, 'v2/zh/g').pages).toBe(1);
 });
 
-test('pages that are gone are forgotten, others of the file are kept', () => {
+test('records of removed pages are deleted, others are kept', () => {
   const cwd = site();
   write(cwd, EN, 'docs/v2/en/g/b.mdx');
   write(cwd, ZH, 'docs/v2/zh/g/b.mdx');
@@ -109,7 +109,7 @@ test('pages that are gone are forgotten, others of the file are kept', () => {
   expect(after).toEqual({ 'g/a': before['g/a'] });
 });
 
-test('a file of hashes that cannot be read is named with what to do', async () => {
+test('an invalid file of hashes is reported with the remedy', async () => {
   const cwd = site();
   write(cwd, '{ "g/a": 5 }', STORED);
   const [finding] = await findingsIn(stale, cwd);
@@ -118,7 +118,7 @@ test('a file of hashes that cannot be read is named with what to do', async () =
   expect(() => record(cwd)).toThrow('.translated.json cannot be read: SyntaxError');
 });
 
-test('[AUTH-2] what has changed since a translation is shown word by word, and nothing is recorded', () => {
+test('[AUTH-2] changes since a translation are shown word by word, and nothing is recorded', () => {
   const cwd = site();
   const pages = (...names: string[]) => changedPages(readPages('docs', ['v2'], cwd), names, cwd);
   const show = (...names: string[]) => changedText(pages(...names), names.length > 0);
@@ -143,7 +143,7 @@ test('[AUTH-2] what has changed since a translation is shown word by word, and n
   expect(() => show('g/nope')).toThrow('these translated pages do not exist');
 });
 
-test('[DIAG-3] what has changed is data for machines, with the pages that are up to date', () => {
+test('[DIAG-3] changes are available as JSON, including pages that are up to date', () => {
   const cwd = site();
   execFileSync('git', ['init', '-q'], { cwd });
   record(cwd);

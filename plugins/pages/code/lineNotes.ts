@@ -9,7 +9,7 @@ function textOf(node: ElementContent): string {
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
-/** The first `length` characters of some content. */
+/** Returns the first `length` characters of some content. */
 function cut(nodes: ElementContent[], length: number): ElementContent[] {
   let left = length;
   return nodes.flatMap((node): ElementContent[] => {
@@ -21,7 +21,7 @@ function cut(nodes: ElementContent[], length: number): ElementContent[] {
   });
 }
 
-/** A note; what stands between backticks in it is code. */
+/** Creates the element of a note. Text in backticks becomes code. */
 function noteElement(words: string): Element {
   const children = words.split(/`([^`]+)`/).map((part, at): ElementContent => {
     const text = { type: 'text', value: part } as const;
@@ -32,7 +32,7 @@ function noteElement(words: string): Element {
   return { type: 'element', tagName: 'span', properties, children };
 }
 
-/** A line without its note, and its note. */
+/** Splits a line into its content and its notes. */
 function split(line: Element): [content: ElementContent[], notes: Element[]] {
   const found = NOTE.exec(textOf(line));
   if (!found) return [line.children, []];
@@ -49,9 +49,9 @@ const lineOf = (children: Element[]): Element => ({
 const isBlank = (nodes: ElementContent[]) => nodes.map(textOf).join('').trim() === '';
 
 /**
- * Shows the comments `[!code note: …]` as notes where they stand: below the line that they end, or
- * between the lines around them. A note is part of the element of a line, so that what is copied has
- * no empty lines.
+ * Shows `[!code note: …]` comments as notes: below the line that they end, or between the
+ * surrounding lines. A note is part of the element of a line, so that copied code has no empty
+ * lines.
  */
 export function lineNotes(): ShikiTransformer {
   return {

@@ -1,9 +1,12 @@
 import type { ShikiTransformer } from '@shikijs/types';
 
-/** Blocks with more lines are folded: what is hidden is worth the click. */
+/** The maximum number of lines of a block that is not collapsed. */
 const LONGEST = 35;
 
-/** Gives long blocks their number of lines, by which the theme folds them; not those with a height of their own. */
+/**
+ * Adds the number of lines to long blocks, so that the theme collapses them. Skips blocks with a
+ * fixed height.
+ */
 export function longBlocks(): ShikiTransformer {
   return {
     name: 'lectern:long-blocks',

@@ -1,7 +1,7 @@
 import { breakableParts } from '../../../theme/components/Outline/breakableParts';
 import { isName } from './isName';
 
-/** As much of an HTML tree as headings need. */
+/** The part of an HTML node that headings need. */
 export interface HtmlNode {
   type: string;
   tagName?: string;
@@ -10,7 +10,7 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** What styles see of a heading that is a name. */
+/** The class of a heading that is a name in code. */
 export const NAME_HEADING = 'lt-name-heading';
 
 const HEADING = /^h[2-6]$/;
@@ -32,8 +32,8 @@ function markName(heading: HtmlNode): void {
 }
 
 /**
- * Marks headings that are a name in code, such as the path of an option, so that they are shown in
- * the font of code; their words and ids stay.
+ * Marks headings that are names in code, such as the path of an option, so that they are shown in
+ * the code font. Their texts and IDs do not change.
  */
 export function rehypeNameHeadings() {
   const visit = (node: HtmlNode) => {

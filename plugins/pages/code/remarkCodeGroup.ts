@@ -1,7 +1,7 @@
 import { codeLabel } from '../../content/tree/codeLabel';
 import { CODE_GROUP, isContainerEnd, isGroupBegin } from '../../content/tree/containerMarks';
 
-/** As much of a Markdown node as a group needs. */
+/** The part of a Markdown node that groups need. */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -18,7 +18,7 @@ interface MarkdownFile {
 
 const BEGIN = `:::${CODE_GROUP}`;
 
-/** Names that no page imports by itself. */
+/** A name that pages do not import themselves. */
 const GROUP = 'LecternCodeGroup';
 const TAB = 'LecternCodeGroupTab';
 
@@ -41,7 +41,7 @@ function element(name: string, attributes: Record<string, string>, children: Mar
   };
 }
 
-/** `import { CodeGroup as LecternCodeGroup, … } from '@rspress/core/theme'`, as a tree. */
+/** Returns the syntax tree of `import { CodeGroup as LecternCodeGroup, … } from '@rspress/core/theme'`. */
 function importNode(): MarkdownNode {
   const identifier = (name: string) => ({ type: 'Identifier', name });
   const specifier = (imported: string, local: string) => ({
@@ -71,7 +71,7 @@ function toTab(node: MarkdownNode, file: MarkdownFile): MarkdownNode {
   return element(TAB, { label }, [{ ...node, meta }]);
 }
 
-/** Replaces the groups below a node; returns how many there were. */
+/** Replaces the groups below a node, and returns their number. */
 function groupChildren(parent: MarkdownNode, file: MarkdownFile): number {
   const children = parent.children ?? [];
   let count = 0;
@@ -95,9 +95,10 @@ function groupChildren(parent: MarkdownNode, file: MarkdownFile): number {
 }
 
 /**
- * Turns `:::code-group`, code blocks and `:::` into tabs.
+ * Converts `:::code-group`, code blocks and `:::` to tabs.
  *
- * @throws naming file, line and what to do, for a group without an end or with other content
+ * @throws an error with the file, the line and the solution, for a group without an end or with
+ * other content
  */
 export function remarkCodeGroup() {
   return (tree: MarkdownNode, file: MarkdownFile) => {

@@ -1,9 +1,9 @@
 import type { MarkdownNode } from './remarkCodeGroup';
 
-/** A heading in a block of code, whose id Rspress has escaped as if it were one of the page. */
+/** Matches a heading in a code block, whose ID Rspress has escaped as if it were a heading of the page. */
 const ESCAPED_ID = /^(#{1,6}(?!#).*?)\\(?=\{#)/gm;
 
-/** Shows Markdown in blocks of code as it is written: `## Install {#install}`. */
+/** Removes the escapes that Rspress adds to Markdown in code blocks: `## Install {#install}`. */
 export function remarkShownHeadings() {
   return function show(node: MarkdownNode): void {
     if (node.type === 'code') node.value = node.value?.replace(ESCAPED_ID, '$1');

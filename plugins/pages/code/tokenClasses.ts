@@ -1,10 +1,10 @@
 import type { ShikiTransformer } from '@shikijs/types';
 import type { Element, ElementContent, Properties } from 'hast';
 
-/** The color of a token in Shiki's theme of CSS variables. */
+/** The style of a token in Shiki's theme of CSS variables. */
 const TOKEN_STYLE = /^color:var\(--shiki-(?:token-)?([a-z-]+)\)$/;
 
-/** The color that a token has anyway. */
+/** The color that tokens inherit. */
 const INHERITED = 'foreground';
 
 function tokenOf({ style }: Properties): string | undefined {
@@ -35,7 +35,7 @@ function joinTexts(nodes: ElementContent[]): ElementContent[] {
   return joined;
 }
 
-/** The colors of the block itself in that theme, which the style sheet of blocks has. */
+/** The style of a block in that theme. The style sheet of blocks already has these colors. */
 const BLOCK_STYLE = /^background-color:var\(--shiki-background\);color:var\(--shiki-foreground\)$/;
 
 function withoutBlockStyle({ style, ...properties }: Properties): Properties {
@@ -45,9 +45,9 @@ function withoutBlockStyle({ style, ...properties }: Properties): Properties {
 }
 
 /**
- * Gives tokens a class instead of a style, and none to those in the color of the block: fewer
- * elements, and nothing that a strict policy for styles would refuse. Blocks and tokens of themes that
- * do not use CSS variables stay as they are.
+ * Gives tokens a class instead of a style, and unwraps tokens in the color of the block. This
+ * results in fewer elements, and no styles that a strict policy would block. Blocks and tokens of
+ * themes without CSS variables are left unchanged.
  */
 export function tokenClasses(): ShikiTransformer {
   return {

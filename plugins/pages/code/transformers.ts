@@ -9,9 +9,9 @@ import {
 const MARKED = 'lt-line--marked';
 
 /**
- * The marks of a code block: `{1,3-5}` behind the language, and the comments `[!code highlight]`,
- * `[!code ++]`, `[!code --]`, `[!code focus]`, `[!code error]` and `[!code warning]`. The classes
- * are ours, because Rspress has colors of its own for the usual ones.
+ * Returns the transformers for marks in code blocks: `{1,3-5}` after the language, and the comments
+ * `[!code highlight]`, `[!code ++]`, `[!code --]`, `[!code focus]`, `[!code error]` and `[!code
+ * warning]`. They use our own classes, because Rspress styles the usual ones.
  */
 export function markTransformers() {
   const matchAlgorithm = 'v3';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FEED_MIME } from './options';
 
-/** Answers the dev server's requests for feeds, which a build writes to the output. */
+/** Serves feeds on the dev server, which a build writes to the output. */
 export function devFeeds(files: () => ReadonlyMap<string, string>, base: () => string) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [pathname = ''] = (request.url ?? '').split('?');

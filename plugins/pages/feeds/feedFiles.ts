@@ -2,12 +2,12 @@ import { type FeedSite, sectionRoute } from './feedRoutes';
 import { FEED_FILE, type FeedsOptions } from './options';
 import type { FeedItem, renderFeed } from './renderFeed';
 
-/** A page of a section, as its feed tells of it. */
+/** A page of the section as an item of its feed. */
 export interface Post extends Omit<FeedItem, 'url'> {
   route: string;
 }
 
-/** The feeds of a site by their route, from the posts of each language. */
+/** Returns the feeds of a site by route, given the posts of each language. */
 export function feedFiles(
   { title, description }: FeedsOptions,
   site: FeedSite,

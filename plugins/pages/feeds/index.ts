@@ -17,7 +17,7 @@ const NAME = 'lectern:feeds';
 const NO_ORIGIN =
   '[feeds] siteOrigin is not set → feeds and the links to them are left out, because feed readers need absolute URLs: build with SITE_ORIGIN=https://docs.example.com, or set siteOrigin in rspress.config.ts';
 
-/** The day of an item, from its frontmatter. */
+/** Returns the date of an item from its frontmatter. */
 function dateOf({ frontmatter }: PageIndexInfo): Date | undefined {
   const date = new Date(String(frontmatter.date ?? ''));
   return Number.isNaN(date.getTime()) ? undefined : date;

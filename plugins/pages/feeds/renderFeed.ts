@@ -11,13 +11,13 @@ export interface FeedChannel {
   title: string;
   description: string;
   language: string;
-  /** The address of the section. */
+  /** The URL of the section. */
   url: string;
-  /** The address of the feed. */
+  /** The URL of the feed. */
   feedUrl: string;
 }
 
-/** A feed as RSS 2.0, the newest item first. */
+/** Renders a feed as RSS 2.0, the newest item first. */
 export function renderFeed(channel: FeedChannel, items: readonly FeedItem[]): string {
   const newestFirst = [...items].sort(
     (a, b) => b.date.getTime() - a.date.getTime() || (a.url < b.url ? -1 : 1),

@@ -1,9 +1,9 @@
-/** Both sides import this file: the build, which writes feeds, and the theme, which links them. */
+/** The build, which writes feeds, and the theme, which links to them, import this file. */
 
-/** A feed that belongs to a page, as the page data has it. */
+/** The feed of a page, as part of its page data. */
 export interface PageFeed {
   language: string;
-  /** Absolute. */
+  /** The absolute URL. */
   url: string;
   mime: string;
 }

@@ -2,7 +2,7 @@ import { MARGIN, round, textAt } from './drawFigure';
 import { layoutAreas, type PlacedArea } from './layoutAreas';
 import type { AreaFigure } from './readAreas';
 
-/** From the upper edge of an area to the middle of its label. */
+/** The distance from the top of an area to the middle of its label, in pixels. */
 const LABEL_MIDDLE = 10;
 
 function drawArea({ area, x, y, width, height }: PlacedArea): string {
@@ -12,7 +12,7 @@ function drawArea({ area, x, y, width, height }: PlacedArea): string {
   return rect + textAt(area.label ?? '', x + width / 2, y + middle, 'area');
 }
 
-/** Areas as SVG, with classes for their colors. */
+/** Renders areas as SVG, with classes for their colors. */
 export function drawAreas({ areas }: AreaFigure): string {
   const { width, height, placed } = layoutAreas(areas);
   const view = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map(round);

@@ -1,7 +1,7 @@
 import { escaped, round } from './drawFigure';
 import { type Bar, type BarFigure, valueText } from './readBars';
 
-/** In percent of the longest bar: a bar that is shorter could not be seen. */
+/** The minimum length of a bar, in percent of the longest one. A shorter bar would be invisible. */
 const SHORTEST = 0.5;
 
 function drawBar(bar: Bar, longest: number, unit?: string): string {
@@ -14,7 +14,7 @@ function drawBar(bar: Bar, longest: number, unit?: string): string {
   ].join('');
 }
 
-/** Bars as HTML, so that labels break where there is little room. */
+/** Renders bars as HTML, so that labels wrap in narrow windows. */
 export function drawBars({ bars, unit }: BarFigure): string {
   const longest = Math.max(...bars.map(({ value }) => value));
   return `<div class="lt-bars">${bars.map((bar) => drawBar(bar, longest, unit)).join('')}</div>`;

@@ -3,15 +3,15 @@ import type { Figure } from './readFigure';
 import { labelParts } from './textWidth';
 
 const LINE_HEIGHT = 18;
-/** So that lines at the edge are drawn whole. */
+/** Space for the full width of lines at the edge. */
 export const MARGIN = 2;
 const HEAD = 5;
-/** Between the end of an arrow and its words. */
+/** The space between the end of an arrow and its label. */
 const END_ROOM = 20;
-/** From the middle of a line of letters to what they stand on. */
+/** The distance from the middle of a line of text to its baseline. */
 const BASELINE = 4;
 
-/** A text as it stands in HTML and SVG. */
+/** Escapes a text for HTML and SVG. */
 export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -25,7 +25,7 @@ function words(label: string): string {
     .join('');
 }
 
-/** A label with its middle at a place. */
+/** Renders a label that is centered at a position. */
 export function textAt(label: string, x: number, y: number, kind: string): string {
   return `<text class="lt-figure__${kind}" x="${round(x)}" y="${round(y + BASELINE)}">${words(label)}</text>`;
 }
@@ -58,13 +58,14 @@ function drawArrow({ arrow, from, to, head }: PlacedArrow): string {
     : `C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`;
   const line = `<path d="M${x1} ${y1}${isStraight ? `L${x2} ${y2}` : bend}${HEADS[head](x2, y2)}"/>`;
   if (!arrow.label) return line;
-  // Above a line that lies; on a line that stands, near its end, where others are apart from it.
+  // The label is above a horizontal line, but next to the end of a vertical one, where it does not
+  // overlap others.
   if (!isVertical) return line + textAt(arrow.label, middle, (y1 + y2) / 2 - 10, 'arrow');
   const y = isStraight ? middle : y2 + Math.sign(y1 - y2) * END_ROOM;
   return line + textAt(arrow.label, x2, y, 'arrow');
 }
 
-/** A figure as SVG, with classes for its colors. */
+/** Renders a figure as SVG, with classes for its colors. */
 export function drawFigure(figure: Figure): string {
   const { width, height, boxes, arrows, titles } = layoutFigure(figure);
   const view = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN];

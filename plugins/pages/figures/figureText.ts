@@ -18,7 +18,7 @@ function arrowText({ from, to, label }: FigureArrow, told: Set<FigureBox>): stri
 
 const CODE = /(`[^`]+`)/;
 
-/** Words that MDX takes as they are: nothing outside of code begins an element or an expression. */
+/** Escapes a text for MDX, so that it contains no elements or expressions outside of code. */
 function plain(text: string): string {
   return text
     .split(CODE)
@@ -26,7 +26,7 @@ function plain(text: string): string {
     .join('');
 }
 
-/** A figure as Markdown: what it says, what stands in each column, and a list of its arrows. */
+/** Renders a figure as Markdown: its description, the content of each column, and a list of its arrows. */
 export function figureText({ description, titles, boxes, arrows }: Figure): string {
   const told = new Set<FigureBox>();
   const columns = titles.map((title, band) => {
@@ -44,7 +44,7 @@ function areaLines({ label, parts }: Area, depth: number): string[] {
   return [...own, ...parts.flatMap((part) => areaLines(part, depth + own.length))];
 }
 
-/** Areas as Markdown: what they say, and a list of each with what is in it. */
+/** Renders areas as Markdown: their description, and a list of each area with its parts. */
 export const areasText = ({ description, areas }: AreaFigure): string =>
   plain([description, areaLines(areas, 0).join('\n')].join('\n\n'));
 
@@ -53,11 +53,11 @@ function barLine(bar: Bar, unit?: string): string {
   return `- ${label}: ${valueText(bar, unit)}`;
 }
 
-/** Bars as Markdown: what they say, and a list of their values. */
+/** Renders bars as Markdown: their description, and a list of their values. */
 export const barsText = ({ description, unit, bars }: BarFigure): string =>
   plain([description, bars.map((bar) => barLine(bar, unit)).join('\n')].join('\n\n'));
 
-/** Bars for those who do not see them: what they say, with all values. */
+/** Returns the accessible label of bars: their description with all values. */
 export function barsLabel({ description, unit, bars }: BarFigure): string {
   const values = bars.map((bar) => `${bar.label}: ${valueText(bar, unit)}`);
   return `${description} ${values.join(', ')}`;

@@ -1,14 +1,14 @@
 import type { Area } from './readAreas';
 import { textWidth } from './textWidth';
 
-/** Sizes in pixels, as the figure is drawn where there is room. */
+/** Sizes in pixels, if there is enough space for the figure. */
 const LABEL_SIZE = 11;
 const LABEL_HEIGHT = 20;
 const LABEL_PADDING = 6;
 const PADDING = 4;
 const GAP = 4;
 
-/** An area with its place. */
+/** An area with its position and size. */
 export interface PlacedArea {
   area: Area;
   x: number;
@@ -24,7 +24,7 @@ interface Size {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** What an area needs at least: its label, its parts and the room around them. */
+/** Returns the minimum size of an area, for its label, its parts and the padding. */
 function sizeOf(area: Area): Size {
   const { label, direction, parts } = area;
   const own = label === undefined ? 0 : textWidth(label, LABEL_SIZE) + 2 * LABEL_PADDING;
@@ -44,7 +44,10 @@ function sizeOf(area: Area): Size {
   };
 }
 
-/** Which parts take the room that is left over: those with parts, else those that do not stand out. */
+/**
+ * Selects the parts that grow into the remaining space: those with parts of their own, otherwise
+ * those without an accent, otherwise all.
+ */
 function growingParts(parts: readonly Area[]): boolean[] {
   const choices = [
     parts.map((part) => part.parts.length > 0),
@@ -54,7 +57,7 @@ function growingParts(parts: readonly Area[]): boolean[] {
   return choices.find((choice) => choice.includes(true)) ?? [];
 }
 
-/** Gives an area its place, and its parts the whole room in it. */
+/** Assigns positions and sizes to an area and its parts, which fill it. */
 function place(area: Area, x: number, y: number, { width, height }: Size): PlacedArea[] {
   const { label, direction, parts } = area;
   const hasFrame = label !== undefined && parts.length > 0;
@@ -84,7 +87,7 @@ function place(area: Area, x: number, y: number, { width, height }: Size): Place
   return label === undefined ? placed : [{ area, x, y, width, height }, ...placed];
 }
 
-/** Areas with places, those that are in others behind them. */
+/** Lays out areas. Parts come after the areas that contain them. */
 export function layoutAreas(areas: Area): Size & { placed: PlacedArea[] } {
   const size = sizeOf(areas);
   return { ...size, placed: place(areas, 0, 0, size) };

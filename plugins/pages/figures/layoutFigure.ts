@@ -1,7 +1,7 @@
 import type { Figure, FigureArrow, FigureBox } from './readFigure';
 import { textWidth } from './textWidth';
 
-/** Sizes in pixels, as the figure is drawn where there is room. */
+/** Sizes in pixels, if there is enough space for the figure. */
 export const LABEL_SIZE = 13;
 export const LINE_SIZE = 12;
 const LINE_HEIGHT = 18;
@@ -13,10 +13,10 @@ const LABELLED_GAP = 56;
 const ARROW_ROOM = 26;
 const TITLE_HEIGHT = 26;
 const MIN_BOX_WIDTH = 84;
-/** Between two arrows in opposite directions. */
+/** The distance between two arrows in opposite directions. */
 const PAIR_GAP = 14;
 
-/** What a phone shows without making letters too small. */
+/** The width that fits on a phone without making the text too small. */
 export const MAX_WIDTH = 352;
 
 export interface PlacedBox {
@@ -29,14 +29,14 @@ export interface PlacedBox {
 
 export interface PlacedArrow {
   arrow: FigureArrow;
-  /** Where it begins and ends. */
+  /** The start and the end of its line. */
   from: [x: number, y: number];
   to: [x: number, y: number];
-  /** The way that its head points to. */
+  /** The direction of its head. */
   head: 'down' | 'up' | 'left' | 'right';
 }
 
-/** A figure with places, in pixels. */
+/** A figure with positions and sizes, in pixels. */
 export interface PlacedFigure {
   width: number;
   height: number;
@@ -61,14 +61,14 @@ function bandsOf({ boxes }: Figure): FigureBox[][] {
   return Array.from({ length: count }, (_, band) => boxes.filter((box) => box.band === band));
 }
 
-/** The longest label of the arrows from the row above to a box that has neighbors. */
+/** Returns the width of the longest label of the arrows from the previous row to a box that has neighbors. */
 function incomingWidth({ arrows }: Figure, box: FigureBox, hasNeighbors: boolean): number {
   if (!hasNeighbors) return 0;
   const incoming = arrows.filter(({ from, to }) => to === box && from.band !== box.band);
   return max(incoming.map(({ label = '' }) => textWidth(label, LINE_SIZE)));
 }
 
-/** The longest label of the arrows between two bands, or within one. */
+/** Returns the width of the longest label of the arrows between two bands, or within one. */
 function arrowWidth({ arrows }: Figure, one: number, other: number): number {
   const between = arrows.filter(
     ({ from, to }) =>
@@ -144,7 +144,7 @@ function placeColumns(figure: Figure): Pick<PlacedFigure, 'boxes' | 'width' | 'h
 const centerX = ({ x, width }: PlacedBox) => x + width / 2;
 const centerY = ({ y, height }: PlacedBox) => y + height / 2;
 
-/** An arrow from the side of one box to the facing side of another. */
+/** Positions an arrow from the side of one box to the facing side of another. */
 function placeArrow(
   arrow: FigureArrow,
   [from, to]: readonly [PlacedBox, PlacedBox],
@@ -169,7 +169,7 @@ function placeArrow(
   };
 }
 
-/** Gives every part of a figure its place: rows from above to below, columns from left to right. */
+/** Assigns a position to every part of a figure: rows from top to bottom, columns from left to right. */
 export function layoutFigure(figure: Figure): PlacedFigure {
   const isRows = figure.direction === 'rows';
   const {

@@ -8,22 +8,22 @@ import { readAreas } from './readAreas';
 import { readBars } from './readBars';
 import { parseFigure, readFigure } from './readFigure';
 
-/** A figure of any kind: boxes with arrows between them, areas in areas, or bars. */
+/** A figure of any kind: boxes with arrows, nested areas, or bars. */
 export interface OpenedFigure {
-  /** What the figure says, for those who do not see it. */
+  /** The text alternative of the figure. */
   description: string;
-  /** In pixels, where there is room; 0 for what fits everywhere. */
+  /** The natural width in pixels; 0 if the figure fits any width. */
   width: number;
-  /** The figure as SVG or HTML. */
+  /** Renders the figure as SVG or HTML. */
   draw: () => string;
-  /** The figure as Markdown. */
+  /** Renders the figure as Markdown. */
   tell: () => string;
 }
 
 const has = (value: unknown, key: string) =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 
-/** Opens the text of a `figure` fence. */
+/** Parses the text of a `figure` fence. */
 export function openFigure(source: string): { figure: OpenedFigure } | { problems: string[] } {
   const parsed = parseFigure(source);
   if ('problems' in parsed) return parsed;

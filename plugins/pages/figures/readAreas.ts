@@ -3,7 +3,7 @@ import { issueLines } from './readFigure';
 
 const text = z.string().trim().min(1);
 
-/** A label, things in the other direction, or a label with what is in it. */
+/** A label, a list of areas in the other direction, or a label with its parts. */
 type WrittenArea =
   | string
   | readonly WrittenArea[]
@@ -19,17 +19,17 @@ const schema = z.strictObject({
   accent: z.array(text).default([]),
 });
 
-/** A part of a page or of something else that is seen as a plane, with the parts that are in it. */
+/** A rectangular area, such as a part of a page, with its parts. */
 export interface Area {
-  /** None for areas that only stand together. */
+  /** The label; none if the area only groups its parts. */
   label?: string;
   isAccent: boolean;
-  /** How its parts stand. */
+  /** The direction in which its parts are arranged. */
   direction: 'down' | 'across';
   parts: readonly Area[];
 }
 
-/** Areas in areas, as they lie on a page. */
+/** A figure with nested areas. */
 export interface AreaFigure {
   description: string;
   areas: Area;
@@ -61,13 +61,13 @@ function toAreas(
   });
 }
 
-/** Every label of areas, from outside to inside. */
+/** Returns the labels of all areas, from the outermost to the innermost. */
 export const labelsOf = ({ label, parts }: Area): string[] => [
   ...(label === undefined ? [] : [label]),
   ...parts.flatMap(labelsOf),
 ];
 
-/** Reads the value of a `figure` fence that has `areas`. */
+/** Parses the value of a `figure` fence with `areas`. */
 export function readAreas(value: unknown): ReadAreas {
   const result = schema.safeParse(value);
   if (!result.success) {

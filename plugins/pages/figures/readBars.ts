@@ -20,23 +20,23 @@ const schema = z.strictObject({
 /** A quantity that is shown as the length of a bar. */
 export interface Bar {
   label: string;
-  /** Smaller words behind the label. */
+  /** A note in smaller text after the label. */
   note: string;
   value: number;
   isAccent: boolean;
 }
 
-/** Quantities beside each other. */
+/** A figure that compares quantities. */
 export interface BarFigure {
   description: string;
-  /** What the values are counted in. */
+  /** The unit of the values. */
   unit?: string;
   bars: readonly Bar[];
 }
 
 export type ReadBars = { figure: BarFigure } | { problems: string[] };
 
-/** Reads the value of a `figure` fence that has `bars`. */
+/** Parses the value of a `figure` fence with `bars`. */
 export function readBars(value: unknown): ReadBars {
   const result = schema.safeParse(value);
   if (!result.success) return { problems: issueLines(result.error) };
@@ -52,6 +52,6 @@ export function readBars(value: unknown): ReadBars {
   return { figure: { description, unit, bars } };
 }
 
-/** A value with its unit. */
+/** Formats a value with its unit. */
 export const valueText = ({ value }: Bar, unit?: string): string =>
   unit === undefined ? `${value}` : `${value} ${unit}`;

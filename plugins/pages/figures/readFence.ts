@@ -6,7 +6,7 @@ const problem = (text: string): FenceProblem => ({
   message: `the figure is invalid: ${text}`,
 });
 
-/** Draws what a `figure` fence describes; in Markdown it is a text. */
+/** Renders a `figure` fence: as a drawing on the page, and as text in Markdown. */
 export function readFence({ text }: { text: string }): ReadFence {
   const read = openFigure(text);
   if ('problems' in read) return { problems: read.problems.map(problem) };

@@ -14,39 +14,39 @@ const schema = z.strictObject({
   accent: z.array(text).default([]),
 });
 
-/** Something that a figure shows: a label, and lines below it. */
+/** A box in a figure, with a label and lines of text below it. */
 export interface FigureBox {
   id: string;
   label: string;
   lines: readonly string[];
   isAccent: boolean;
-  /** Its row or column, and its place in there. */
+  /** The index of its row or column, and its position within it. */
   band: number;
   at: number;
 }
 
-/** A connection between two boxes that stand beside each other. */
+/** A connection between two adjacent boxes. */
 export interface FigureArrow {
   from: FigureBox;
   to: FigureBox;
   label?: string;
 }
 
-/** What a fence describes. */
+/** The content of a fence with boxes. */
 export interface Figure {
-  /** What the figure says, for those who do not see it. */
+  /** The text alternative of the figure. */
   description: string;
   direction: 'rows' | 'columns';
-  /** What stands above each column. */
+  /** The titles of the columns. */
   titles: readonly string[];
   boxes: readonly FigureBox[];
   arrows: readonly FigureArrow[];
 }
 
-/** A figure, or why a fence describes none. */
+/** A figure, or the reasons why a fence is invalid. */
 export type ReadFigure = { figure: Figure } | { problems: string[] };
 
-/** What is wrong with a value, a line each. */
+/** Formats the issues of a value, one per line. */
 export const issueLines = ({ issues }: z.ZodError): string[] =>
   issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
 
@@ -69,7 +69,7 @@ function arrowProblem(from: FigureBox, to: FigureBox): string | undefined {
   return isNear ? undefined : 'connects boxes that are not next to each other → rearrange them';
 }
 
-/** The figure that a value of the right shape describes, or what is wrong with it, a line each. */
+/** Creates a figure from a value of the right shape, or returns the problems, one per line. */
 function toFigure({
   description,
   rows,
@@ -111,7 +111,7 @@ function toFigure({
   return { figure: { description, direction, titles, boxes, arrows } };
 }
 
-/** The value of a `figure` fence, which is YAML, or why it has none. */
+/** Parses the YAML in a `figure` fence, or returns why it is invalid. */
 export function parseFigure(source: string): { value: unknown } | { problems: string[] } {
   try {
     return { value: parse(source, { schema: 'failsafe', logLevel: 'error' }) ?? {} };
@@ -125,7 +125,7 @@ export function parseFigure(source: string): { value: unknown } | { problems: st
   }
 }
 
-/** Reads the text of a `figure` fence with boxes in rows or columns. */
+/** Parses the text of a `figure` fence with boxes in rows or columns. */
 export function readFigure(source: string): ReadFigure {
   const parsed = parseFigure(source);
   if ('problems' in parsed) return parsed;

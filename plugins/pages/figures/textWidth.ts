@@ -1,4 +1,4 @@
-/** The parts of a label: words, and code between backticks. */
+/** Splits a label into text and code in backticks. */
 export function labelParts(label: string): { text: string; isCode: boolean }[] {
   return label
     .split(/(`[^`]+`)/)
@@ -10,7 +10,7 @@ export function labelParts(label: string): { text: string; isCode: boolean }[] {
     );
 }
 
-/** From here on characters are as wide as they are high. */
+/** The first code point of the characters that are as wide as they are high. */
 const FIRST_WIDE = 0x2e80;
 const CODE_WIDTH = 0.6;
 const CAPITAL_WIDTH = 0.68;
@@ -22,7 +22,7 @@ function characterWidth(character: string, isCode: boolean): number {
   return /\p{Lu}/u.test(character) ? CAPITAL_WIDTH : LETTER_WIDTH;
 }
 
-/** How wide a label is drawn, about; in pixels at a size of its letters. */
+/** Estimates the width of a label in pixels, given its font size. */
 export function textWidth(label: string, size: number): number {
   const widths = labelParts(label).flatMap(({ text, isCode }) =>
     [...text].map((character) => characterWidth(character, isCode)),

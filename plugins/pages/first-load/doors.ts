@@ -8,26 +8,26 @@ import { OWN_PAGE } from './pageTexts';
 const DOOR = ownFile(import.meta.url, 'runtime/door');
 const PAGES = ownFile(import.meta.url, 'runtime/pages');
 
-/** The entry of Rspress's own code, which every page builds on. */
+/** The main entry, with Rspress's own code, which the entry of every page depends on. */
 const MAIN_ENTRY = 'index';
 const DOOR_ENTRY = 'page:';
 
-/** A page with what its code has to say. */
+/** A page with the data that its code contains. */
 export interface DoorPage {
   route: RouteMeta;
   facts: PageFacts;
-  /** Where the page is in other versions and languages. */
+  /** The routes of the page in other versions and languages. */
   near: string[];
-  /** The lines that bring the parts of the theme that only some pages show (see `pageParts.ts`). */
+  /** The import statements for parts of the theme that only some pages show (see `pageParts.ts`). */
   parts: string;
 }
 
-/** The name of the entry that brings a page. */
+/** Returns the name of a page's entry. */
 export function doorEntry(routePath: string): string {
   return `${DOOR_ENTRY}${routePath}`;
 }
 
-/** The source of a page's entry. */
+/** Returns the source of a page's entry. */
 export function doorSource({ route, facts, near, parts }: DoorPage): string {
   const { routePath: path, relativePath: filePath, absolutePath } = route;
   const page = JSON.stringify({ path, filePath, facts, near }).slice(0, -1);
@@ -37,7 +37,10 @@ ${parts}registerPage(${page}, module });
 `;
 }
 
-/** Facts are not in the page's file, so the request names them for the build cache. */
+/**
+ * Returns the request of a page's entry. It contains a hash of the facts for the build cache,
+ * because they are not in the file of the page.
+ */
 function doorRequest({ route, facts, near, parts }: DoorPage): string {
   const version = createHash('sha256')
     .update(JSON.stringify([facts, near, parts]))
@@ -67,8 +70,9 @@ class DoorEntries {
 }
 
 /**
- * Names the styles that only one page imports by what is in them, as its code is: the route of a home
- * page ends in a slash, and a file named by it would have no name but its hash.
+ * Names style sheets that only one page imports by their content hash, like the code of the page.
+ * The route of a home page ends in a slash, so a file named after it would have a hash as its only
+ * name.
  */
 function stylesName(others: Rspack.Filename, folder: string): Rspack.Filename {
   return (data, info) => {
@@ -78,10 +82,10 @@ function stylesName(others: Rspack.Filename, folder: string): Rspack.Filename {
 }
 
 /**
- * Makes every page an entry of its own that builds on the main one. Rspress imports the pages from
- * the main entry, which so carries the name of every page's file.
+ * Makes every page an entry that depends on the main one. Rspress imports the pages from the main
+ * entry, which therefore contains the file name of every page.
  *
- * @param readPages the pages, once Rspress has read them all
+ * @param readPages returns the pages; called after Rspress has read all of them
  */
 export function addDoors(api: RsbuildPluginAPI, readPages: () => DoorPage[]): void {
   const byRoute = new Map<string, DoorPage>();

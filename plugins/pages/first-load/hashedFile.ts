@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The name of a file with data of a version and language, with a hash of the content:
+ * Returns the name of a data file of a version and language, with a hash of its content:
  * `static/routes/v2.en.0123456789.json`
  */
 export function hashedFile(kind: string, section: string, content: string): string {

@@ -21,12 +21,13 @@ const headShim = ownFile(import.meta.url, 'runtime/head');
 const NAME = 'lectern:first-load';
 
 /**
- * The hash in the names of files: 32 bits tell the builds of a file apart. The first load names every
- * part that may be loaded later, so that two digits fewer are a byte for each of them.
+ * The hash in file names. 32 bits are enough to distinguish the builds of a file. The first load
+ * contains the name of every part that may be loaded later, so two digits fewer save a byte for
+ * each of them.
  */
 const FILE_HASH = 'contenthash:8';
 
-/** In the browser our small keeper of the head instead of unhead, and the router without warnings. */
+/** Uses a small head manager instead of unhead in the browser, and a router without warnings. */
 function smallerParts(): RsbuildPlugin {
   return {
     name: `${NAME}:smaller-parts`,

@@ -1,11 +1,11 @@
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 
-/** What only the build reads: a list in brackets, or a line for each. */
+/** Frontmatter that only the build reads, as a list in brackets or with one item per line. */
 const BUILD_ONLY = /^searchKeywords:.*(?:\n[ \t]+.*|\n- .*)*/gm;
 
 /**
- * The source of a page without what browsers have no use for: Rspress writes the whole frontmatter
- * into the code of the page. Its lines keep their numbers.
+ * Removes frontmatter that browsers do not need from the source of a page, because Rspress writes
+ * all of it into the code of the page. Line numbers do not change.
  */
 export function leanSource(source: string): string {
   const { whole = '' } = writtenFrontmatter(source) ?? {};

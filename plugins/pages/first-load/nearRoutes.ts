@@ -1,8 +1,8 @@
 import { nearestRoute, parseRoute, type SiteAddresses } from '../../../theme/routes/address';
 
 /**
- * Where a page is in the other versions and languages, or its nearest parent there: the routes that
- * the page's own menus lead to.
+ * Returns the routes of a page in the other versions and languages, or of its nearest parent there.
+ * The menus of the page link to these routes.
  */
 export function nearRoutes(
   route: string,

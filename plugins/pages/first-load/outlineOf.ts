@@ -1,6 +1,6 @@
 import type { HeadingText, OverviewHeading } from './shared';
 
-/** The outline of a page by its headings, which are among other texts. */
+/** Creates the outline of a page from the headings among its texts. */
 export function outlineOf(texts: readonly unknown[]): OverviewHeading[] {
   return texts
     .filter((text): text is HeadingText => Array.isArray(text))

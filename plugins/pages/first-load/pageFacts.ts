@@ -1,13 +1,13 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { DEFAULT_OVERVIEW_DEPTHS, isBelowOverview, type OverviewSourcePage } from './shared';
 
-/** What a page's own code tells the browser about the page, beside its title, toc and frontmatter. */
+/** The data about a page in its own code, in addition to its title, toc and frontmatter. */
 export interface PageFacts extends Record<string, unknown> {
-  /** On an overview: the pages that it lists. */
+  /** The pages that an overview lists. */
   overviewPages?: OverviewSourcePage[];
 }
 
-/** Fields that the browser has from elsewhere, or has no use for. */
+/** Fields that the browser gets elsewhere, or does not need. */
 const LEFT_OUT = new Set([
   'title',
   'toc',
@@ -17,7 +17,10 @@ const LEFT_OUT = new Set([
   '_flattenContent',
 ]);
 
-/** The pages that an overview lists, with the headings of its levels and of those the sidebar names. */
+/**
+ * Returns the pages that an overview lists, with their headings of the levels that the overview and
+ * the sidebar show.
+ */
 export function overviewPages(
   overview: PageIndexInfo,
   all: readonly PageIndexInfo[],
@@ -35,7 +38,7 @@ export function overviewPages(
     }));
 }
 
-/** Everything that Rspress and the plugins know of a page and that its file does not say. */
+/** Returns the page data of Rspress and the plugins that is not in the file of the page. */
 export function pageFacts(
   page: PageIndexInfo,
   all: readonly PageIndexInfo[],

@@ -6,9 +6,9 @@ import { hashedFile } from './hashedFile';
 import { textFiles } from './pageTexts';
 import { sectionKey, TABLES_ID, type TableFiles } from './shared';
 
-/** What the documents need to know of the files that the build has made. */
+/** The data about built files that documents need. */
 export interface PageFiles {
-  /** The elements that bring a page's code, for the head of its document. */
+  /** Returns the elements for the head of a document that load the code of its page. */
   headTags: (route: Pick<RouteMeta, 'routePath'>) => string;
 }
 
@@ -20,9 +20,9 @@ function filesOf(entrypoints: Rspack.Compilation['entrypoints'], entry: string):
   return entrypoint.getFiles();
 }
 
-/** The files of every page beside those that every document has. */
+/** Returns the files of each page, except those that every document has. */
 function filesByRoute(compilation: Rspack.Compilation, pages: readonly DoorPage[]): Files {
-  // Rspack makes a map of all entries each time that it is asked for them.
+  // Rspack creates a map of all entries on each access.
   const { entrypoints } = compilation;
   const main = new Set(filesOf(entrypoints, 'index'));
   return new Map(
@@ -34,9 +34,9 @@ function filesByRoute(compilation: Rspack.Compilation, pages: readonly DoorPage[
 }
 
 /**
- * The routes of each version and language as the content of a file.
+ * Returns the content of the route file of each version and language.
  *
- * @param textsIn the files with texts that a file of code names
+ * @param textsIn returns the files with texts that a code file references
  */
 function tables(
   pages: readonly DoorPage[],
@@ -70,10 +70,10 @@ function namesTables(html: string, names: TableFiles): string {
 }
 
 /**
- * Writes a file with the routes of each version and language, and names them in the template of the
+ * Writes a route file for each version and language, and references them in the template of the
  * documents.
  *
- * @param readPages the pages of the site, once the build runs
+ * @param readPages returns the pages of the site; called while the build runs
  */
 export function addPageFiles(api: RsbuildPluginAPI, readPages: () => DoorPage[]): PageFiles {
   let files: Files = new Map();

@@ -12,18 +12,18 @@ export interface PagePart {
   /** The name of the export. */
   name: string;
   file: string;
-  /** Where the style sheets of the parts inside it are, beside its own. */
+  /** The folder with the style sheets of nested parts, in addition to its own style sheet. */
   innerStyles?: string;
   isOn: (page: PartsPage) => boolean;
 }
 
-/** What tells which parts a page shows. */
+/** The properties of a page that determine which parts it shows. */
 export interface PartsPage extends Pick<PageIndexInfo, 'frontmatter'> {
-  /** The text of its file. */
+  /** The content of its file. */
   text: string;
 }
 
-/** A callout, or another file, which may have one. */
+/** Matches a callout, or the import of another file, which may contain one. */
 const CALLOUT = /^[\s>]*:::|\[!\w+\]|<Callout\b|^import .*\.mdx?\b/m;
 
 export const PAGE_PARTS: readonly PagePart[] = [
@@ -45,12 +45,12 @@ export const PAGE_PARTS: readonly PagePart[] = [
   },
 ];
 
-/** Asks for the component itself: without the query, the file is what stands in for it. */
+/** The query that requests the component itself. Without it, the file is replaced with a placeholder. */
 const ITSELF = 'part';
 
 const requestOf = ({ file }: PagePart) => JSON.stringify(`${file}?${ITSELF}`);
 
-/** The style sheets of a part in the order in which it imports them. */
+/** Returns the style sheets of a part in the order of its imports. */
 function stylesOf({ file, innerStyles }: PagePart): string[] {
   const inner = innerStyles ? readdirSync(innerStyles).sort() : [];
   return [
@@ -62,8 +62,9 @@ function stylesOf({ file, innerStyles }: PagePart): string[] {
 }
 
 /**
- * What the file of a part becomes in the first load of every page. All styles of a site are one
- * file; that the stand-in imports those of the part keeps their order in it.
+ * Returns the source of the placeholder of a part, which is in the first load of every page. All
+ * styles of a site are in one file, and the placeholder imports those of the part to keep their
+ * order.
  */
 export function standInSource(part: PagePart): string {
   const styles = stylesOf(part).map((file) => `import ${JSON.stringify(file)};\n`);
@@ -72,7 +73,7 @@ export const ${part.name} = partOnDemand('${part.name}', () => import(${requestO
 `;
 }
 
-/** The lines of a page's entry that bring the parts that the page shows. */
+/** Returns the lines of a page's entry that import the parts on the page. */
 export function partsSource(page: PartsPage): string {
   const parts = PAGE_PARTS.filter((part) => part.isOn(page));
   if (parts.length === 0) return '';
@@ -84,7 +85,7 @@ registerPart('${part.name}', ${part.name});
   return `import { registerPart } from ${JSON.stringify(RUNTIME)};\n${lines.join('')}`;
 }
 
-/** Takes the parts out of the first load of every page; the pages that show them bring them. */
+/** Moves the parts from the first load of every page to the code of the pages that show them. */
 export function addPageParts(api: RsbuildPluginAPI): void {
   for (const part of PAGE_PARTS) {
     api.transform(

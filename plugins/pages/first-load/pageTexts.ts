@@ -7,10 +7,10 @@ import { type PageText, TEXT_MARK } from './shared';
 
 const RUNTIME = ownFile(import.meta.url, 'runtime/renderTexts');
 
-/** What the entry of a page asks for: other importers of its file get it with its texts. */
+/** The query with which the entry of a page imports it. Other importers of the file get it with its texts. */
 export const OWN_PAGE = 'page';
 
-/** The pieces of a pattern with all space that there may be between them. */
+/** Joins the pieces of a pattern, with optional whitespace between them. */
 const spaced = (...pieces: string[]) => pieces.join('\\s*');
 
 const STRING = /(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')/.source;
@@ -18,7 +18,7 @@ const CALL = /(?:\/\*#__PURE__\*\/ )?_jsxs?\(_components\./.source;
 const MARK = `"${TEXT_MARK}": "",`;
 const MARKS = new RegExp(`${MARK}?\\s*`, 'g');
 
-/** An element with a text. */
+/** Matches an element with a text. */
 const TEXT = spaced(
   MARK,
   String.raw`dangerouslySetInnerHTML: \{`,
@@ -26,7 +26,7 @@ const TEXT = spaced(
   String.raw`\}`,
 );
 
-/** A heading with its anchor, and parts between which it may break. */
+/** Matches a heading with its anchor, whose text may be split by line break opportunities. */
 const ANCHOR = spaced(
   String.raw`${CALL}a, \{`,
   'className: "rp-header-anchor",',
@@ -50,7 +50,7 @@ const HEADING = spaced(
 const MARKED = new RegExp(`${TEXT}|${HEADING}`, 'g');
 const RENDER = /function _createMdxContent\(props\) \{/;
 
-/** What stands between the strings of a heading. */
+/** Matches the code between the strings of a heading. */
 const NO_STRING = new RegExp(`[^"']*(${STRING})[^"']*`, 'g');
 
 const OUTLINE_ENTRY = spaced(
@@ -62,31 +62,31 @@ const OUTLINE_ENTRY = spaced(
 );
 const OUTLINE = new RegExp(String.raw`"toc": (\[\s*(?:${OUTLINE_ENTRY}\s*)+\])`);
 
-/** How many bytes of texts are worth a file of their own. */
+/** The minimum size of texts in bytes for which a separate file is worthwhile. */
 const LEAST = 500;
 
-/** The code of a page that leaves its texts to the document, and the file with them. */
+/** The code of a page without its texts, and the file that contains them. */
 export interface LeanPage {
   code: string;
   file: string;
   content: string;
 }
 
-/** Making one takes longer than all that is evaluated in it. */
+/** Created once, because that takes longer than evaluating all literals. */
 let emptyContext: object | undefined;
 
-/** What a literal of JavaScript says. */
+/** Evaluates a JavaScript literal. */
 function evaluate(literal: string): unknown {
   emptyContext ??= createContext(Object.create(null));
   return runInContext(`(${literal})`, emptyContext);
 }
 
-/** The code of a page without what marks its texts. */
+/** Removes the marks of texts from the code of a page. */
 export function withoutMarks(code: string): string {
   return code.replace(MARKS, '');
 }
 
-/** The code of an outline that says nothing but what the headings do, so that it can be made of them. */
+/** Replaces the outline in the code, if it can be derived from the headings. */
 function outlineOfHeadings(code: string, texts: readonly PageText[]): string {
   const literal = OUTLINE.exec(code)?.[1];
   if (literal === undefined) return code;
@@ -96,10 +96,11 @@ function outlineOfHeadings(code: string, texts: readonly PageText[]): string {
 }
 
 /**
- * Takes the marked texts and headings out of the code of a page. Every time that it renders the page,
- * it asks for all of them in the same order.
+ * Removes the marked texts and headings from the code of a page. Each render requests all of them
+ * in the same order.
  *
- * @returns `undefined` if they are not worth it, or the code is not written as MDX and SWC write it
+ * @returns `undefined` if the texts are too small, or the code does not have the format of MDX and
+ * SWC
  */
 export function takeTexts(code: string): LeanPage | undefined {
   const found = [...code.matchAll(MARKED)];
@@ -130,16 +131,16 @@ const _texts = MDXContent.lecternTexts = { file: ${JSON.stringify(file)}, count:
   };
 }
 
-/** The files with texts that the code of a page names. */
+/** Returns the text files that the code of a page references. */
 export function textFiles(code: string): string[] {
   return [...new Set(code.match(/static\/texts\/[0-9a-f]{10}\.json/g))];
 }
 
 /**
- * Leaves the texts of a page out of its code: the document that was opened has them. They are a file
- * of their own, for readers who come from another page.
+ * Removes the texts of a page from its code, because they are in the document of the opened page.
+ * They are also written to a separate file, for readers who come from another page.
  *
- * @param isPage whether a file is a page, and not only a part of pages
+ * @param isPage whether a file is a page, as opposed to a part of pages
  */
 export function addPageTexts(api: RsbuildPluginAPI, isPage: (file: string) => boolean): void {
   const test = /\.mdx?$/;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The entries of React Router that a page has, and their files. */
+/** The entry points of React Router that pages use, and their files. */
 const ENTRIES = { 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' };
 
 /**
- * Aliases for the production build of React Router: its `exports` name the one for development,
- * whose warnings for developers every reader would load.
+ * Returns aliases for the production build of React Router. Its `exports` select the development
+ * build, whose warnings every reader would load.
  *
  * @throws if the installed version has no such build
  */

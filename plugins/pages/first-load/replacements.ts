@@ -12,7 +12,7 @@ const RSPRESS = '@rspress/core';
 
 const runtimeFile = (name: string) => JSON.stringify(ownFile(import.meta.url, `runtime/${name}`));
 
-/** A file of Rspress, and what it becomes in the code of the browser or of the server. */
+/** A file of Rspress, and its replacement in the code of the browser or of the server. */
 interface Replacement {
   environment: 'web' | 'node';
   test: RegExp;
@@ -22,14 +22,17 @@ interface Replacement {
 const ROUTE_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]route\.js$/;
 const PAGE_DATA_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]initPageData\.js$/;
 
-/** All of Rspress's route.js: it brings every route of the site, and compares a path with each. */
+/**
+ * The content of Rspress's route.js, which contains every route of the site and compares a path
+ * with each of them.
+ */
 const ROUTES =
   /^[\s\S]*from "virtual-routes"[\s\S]*export \{ isActive, matchPath, pathnameToRouteService, preloadLink, redirectToCleanUrl \};\s*$/;
 
 const PAGE_LOOKUP =
   /pageData\.pages\.find\(\(page\)=>isEqualPath\(normalize\(page\.routePath\), normalize\(matchedRoute\.path\)\)\)/;
 
-/** The table of all pages in Rspress's virtual module, up to what follows it. */
+/** The table of all pages in Rspress's virtual module. */
 const PAGE_TABLE = /export const pageData = [\s\S]*?;(?=\s*export const searchIndexHash)/;
 
 const SITE_DATA = /^export default [\s\S]*$/;
@@ -101,10 +104,10 @@ function replacements(site: SiteAddresses): Replacement[] {
 }
 
 /**
- * Makes every replacement in a file, for nothing but to see that it still can be made.
+ * Applies every replacement to a file, only to check that they still match.
  *
  * @param file the end of its path
- * @throws if it cannot
+ * @throws if one does not match
  */
 export function tryReplacements(file: string, code: string): void {
   const site = { lang: '', langs: [], version: '', versions: [] };
@@ -116,7 +119,7 @@ export function tryReplacements(file: string, code: string): void {
 /**
  * Replaces parts of Rspress's files.
  *
- * @throws when the code is made, if a file no longer is where or what it was
+ * @throws during the build, if a file was moved or changed
  */
 export function replaceParts(api: RsbuildPluginAPI, site: SiteAddresses): void {
   const all = replacements(site);

@@ -1,4 +1,4 @@
-/** The heading levels that entries of the site's sidebars ask for. */
+/** Returns the heading levels that the site's sidebars use. */
 export function sidebarDepths(sidebars: unknown): number[] {
   if (typeof sidebars !== 'object' || sidebars === null) return [];
   return Object.entries(sidebars).flatMap(([key, value]) =>

@@ -1,7 +1,7 @@
 import { parseRoute, type SiteAddresses } from '../../../theme/routes/address';
 import { sectionKey } from './shared';
 
-/** The data of a site, as far as it is about sidebars. */
+/** The part of a site's data that contains sidebars. */
 interface SidebarHolder {
   lang?: string;
   sidebar?: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface SidebarSource {
   themeConfig: SidebarHolder & { locales?: SidebarHolder[] };
 }
 
-/** Takes the sidebars out of a site's data, and returns them by version and language. */
+/** Removes the sidebars from a site's data, and returns them by version and language. */
 export function takeSidebars(
   siteData: SidebarSource,
   site: SiteAddresses,

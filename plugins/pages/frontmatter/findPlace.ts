@@ -1,16 +1,17 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 
-/** Where something stands in a file, from 1. */
+/** A position in a file, with numbers from 1. */
 export interface FilePosition {
   line: number;
   column?: number;
 }
 
 /**
- * The place of a frontmatter value in its file; of what is around it where it is missing.
+ * Returns the position of a frontmatter value in its file. If the value is missing, returns that of
+ * the surrounding value.
  *
- * @param path the way to the value: `['hero', 'actions', 0, 'link']`
+ * @param path the path of the value: `['hero', 'actions', 0, 'link']`
  */
 export function findPlace(source: string, path: readonly PropertyKey[]): FilePosition {
   const lines = new LineCounter();

@@ -5,17 +5,17 @@ import { type KeySchemas, ownSchemas } from '../../support/valueSchema';
 import { findPlace } from './findPlace';
 import { frontmatterSchema } from './schema';
 
-/** What to do about a key that no part of the site has named. */
+/** The remedy for an unknown key. */
 const UNKNOWN =
   'remove it, correct its name, or allow it with frontmatter.keys in rspress.config.ts or with frontmatter of a plugin';
 
-/** What is wrong in the frontmatter of a page: each value with its place and what to write. */
+/** Returns the problems in the frontmatter of a page, each with its position and what to write. */
 export function frontmatterFindings(
   { frontmatter, text }: Pick<PageFile, 'frontmatter' | 'text'>,
   file: string,
   keys: KeySchemas = {},
 ): Finding[] {
-  // The parser makes an object of a text or a list, too.
+  // The parser converts strings and lists to objects, too.
   if (Object.keys(Object(frontmatter))[0] === '0') {
     const message = 'the frontmatter has no keys → write "title: …", or remove it';
     return [{ check: 'frontmatter', file, line: 1, message }];

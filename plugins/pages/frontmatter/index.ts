@@ -12,7 +12,7 @@ export interface FrontmatterOptions {
   keys?: Readonly<Record<string, ValueSchema>>;
 }
 
-/** The plugin, with what a command asks it for. */
+/** The plugin, with additional data for commands. */
 export interface FrontmatterPlugin extends SitePlugin {
   name: 'lectern:frontmatter';
   /** The additional keys, each with the schema of its values. */

@@ -30,7 +30,7 @@ export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
     throw Object.assign(new Error(message), { stack: message });
   }
 
-  /** The terms as their file is now. */
+  /** Reads the current terms from their file. */
   function currentTerms(): Term[] {
     const { mtimeMs: changed = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
     if (known?.changed !== changed) known = { changed, terms: readAll() };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FileProblem, readYamlFile } from '../../support/yamlFile';
 
 const text = z.string().min(1);
-/** A language tag, as sites name their folders: `en`, `pt-BR`. */
+/** Matches a language tag as in the folder names of sites: `en`, `pt-BR`. */
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
 
 const schema = z.array(
@@ -35,22 +35,25 @@ const schema = z.array(
     }),
 );
 
-/** A term, with what it is in each language. */
+/** A term with its translations. */
 export interface Term {
   id: string;
-  /** What each language calls it. */
+  /** Its name in each language. */
   names: Readonly<Record<string, string>>;
-  /** What it means, in the same languages. */
+  /** Its definition in each language. */
   definition: Readonly<Record<string, string>>;
-  /** Words that mean the same and are not to be written. */
+  /** Synonyms that must not be used, by language. */
   forbidden?: Readonly<Record<string, readonly string[]>>;
   link?: string;
 }
 
-/** The terms, or everything that is wrong with their file. */
+/** The terms, or all problems of their file. */
 export type TermsFile = { terms: Term[]; problems: [] } | { terms: []; problems: FileProblem[] };
 
-/** Reads a file of terms: YAML, a list with `id`, a name by each language, `definition`, `forbidden` and `link`. */
+/**
+ * Reads a file of terms. It is a YAML list with `id`, a name for each language, `definition`,
+ * `forbidden` and `link`.
+ */
 export function readTerms(file: string): TermsFile {
   if (!existsSync(file)) {
     const message = 'the file of terms does not exist → create it, or correct glossary.file';

@@ -1,11 +1,11 @@
 import type { Term } from './readTerms';
 
-/** The words around a term; a language without them has only links and names. */
+/** The texts around a term. A language without them only has links and names. */
 interface Words {
   letters: string;
-  /** The sentence with a link to the page about a term. */
+  /** Returns a sentence with a link to the page about a term. */
   more: (link: string) => string;
-  /** What stands before what another language calls it. */
+  /** The separator before the name in another language. */
   colon: string;
   stop: string;
 }
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 const NO_WORDS: Words = { letters: '', more: (link) => link, colon: ': ', stop: '. ' };
 
-/** Names of languages that readers know better than those of the standard. */
+/** Names of languages that are more common than those of `Intl.DisplayNames`. */
 const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = { zh: { en: '英文' } };
 
 const tongueOf = (lang: string) => lang.split('-')[0] ?? lang;
@@ -26,7 +26,7 @@ const wordsOf = (lang: string) => WORDS[tongueOf(lang)] ?? NO_WORDS;
 const languageName = (of: string, lang: string) =>
   CALLED[tongueOf(lang)]?.[of] ?? new Intl.DisplayNames([lang], { type: 'language' }).of(of) ?? of;
 
-/** Words stand with a capital, so that they are no names in code. */
+/** Capitalizes words, so that they are not confused with names in code. */
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function termText({ id, names, definition, link }: Term, lang: string): string {
@@ -43,7 +43,10 @@ function termText({ id, names, definition, link }: Term, lang: string): string {
   return paragraphs.filter(Boolean).join('\n\n');
 }
 
-/** First letters, each with a link to the first of its terms; Chinese terms have those of the English ones. */
+/**
+ * Returns a list of initial letters, each with a link to its first term. Chinese terms use the
+ * letters of their English names.
+ */
 function letterLinks(terms: readonly Term[], lang: string): string {
   const by = tongueOf(lang) === 'zh' ? 'en' : lang;
   const firsts = new Map(
@@ -57,8 +60,9 @@ function letterLinks(terms: readonly Term[], lang: string): string {
 }
 
 /**
- * The glossary of a language as Markdown: links to the letters, then for each term a heading with its
- * id, the definition, what other languages call it, and a link. Terms without this language are left out.
+ * Renders the glossary of a language as Markdown: links to the letters, then each term as a heading
+ * with its ID, its definition, its names in other languages, and a link. Terms without a name in
+ * this language are left out.
  */
 export function renderTerms(terms: readonly Term[], lang: string): string {
   const known = terms.filter(({ names }) => names[lang] !== undefined);

@@ -3,8 +3,8 @@ import { toInlineScript, toScriptValue } from './inlineScript';
 import { APPEARANCE_KEY } from './shared';
 
 /**
- * Sets the appearance on the document before the first paint. Takes the place of Rspress's script,
- * which throws where storage is blocked and leaves the page light.
+ * Returns a script that sets the appearance of the document before the first paint. It replaces
+ * Rspress's script, which throws if storage is blocked and leaves the page light.
  */
 export function appearanceScript(darkMode: DarkMode = true): string {
   const setting = typeof darkMode === 'boolean' ? (darkMode ? 'auto' : 'force-light') : darkMode;

@@ -3,9 +3,9 @@ import { toInlineScript, toScriptValue } from './inlineScript';
 import { VISITED_KEY } from './shared';
 
 /**
- * Statements for an address that is not below the base. A page for missing pages that a host sends
- * there cannot run at it: its router knows addresses below the base only. Copies of the site that
- * archives and translators keep elsewhere are left alone, which have other states than 404.
+ * Returns statements for addresses that are not below the base. A 404 page that a host sends there
+ * cannot run at such an address, because its router only knows addresses below the base. Copies of
+ * the site in archives and translation services are left alone, because their status is not 404.
  */
 function leadBelow(base: string): string {
   if (base === '/') return '';
@@ -17,11 +17,11 @@ function leadBelow(base: string): string {
 }
 
 /**
- * Leads `/en/…` and `/v2/…` to the same page without the prefix of a default, on any host, before
- * anything is painted: no page has such an address, so this runs on the 404 page, or on the page
- * itself where the server or the rules of a static host send that. An address that names the
- * language is a choice, which is stored before the name is gone from the address. The origin is
- * written out because `/en//example.com` must stay on this host.
+ * Returns a script that redirects `/en/…` and `/v2/…` to the same page without the default prefix,
+ * on any host and before the first paint. No page has such an address, so the script runs on the
+ * 404 page, or on the page itself if the server or the rules of a static host send that. An address
+ * that names the language expresses a choice, which is stored before the name is removed from the
+ * address. The origin is written out because `/en//example.com` must stay on this host.
  */
 export function defaultPrefixScript(site: SiteFacts): string {
   const lang = site.langs.includes(site.lang) ? site.lang.toLowerCase() : '';

@@ -1,17 +1,17 @@
 import { toInlineScript, toScriptValue } from './inlineScript';
 import { HYDRATED_EVENT } from './shared';
 
-/** The most clicks that are kept: more are none that a reader counts. */
+/** The maximum number of clicks to replay. Nobody expects more than that. */
 const MOST_KEPT = 10;
 
-/** The button that a shortcut presses says so itself. */
+/** The search button, recognized by its keyboard shortcut. */
 const SEARCH_BUTTON = 'button[aria-keyshortcuts~="Control+K"]';
 
 /**
- * Keeps clicks on buttons, and the keys that open the search, until the page is hydrated, and then
- * makes them again: before that a button is there to be seen and does nothing. Enter and the space
- * bar on a button are clicks, too. Links need no script. A click that React itself waits with is
- * still under way when the page tells that it is hydrated, and is left to it.
+ * Returns a script that records clicks on buttons, and the keys that open the search, until the
+ * page is hydrated, and then replays them. Before hydration, buttons are visible but do nothing.
+ * Enter and the space bar on a button cause clicks, too. Links work without a script. A click that
+ * React itself delays until hydration is still being dispatched at that time, and is left to React.
  */
 export function earlyClicksScript(): string {
   return toInlineScript(`

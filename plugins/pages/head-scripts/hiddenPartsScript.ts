@@ -1,7 +1,7 @@
 import { toInlineScript, toScriptValue } from './inlineScript';
 import { HIDDEN_PARTS_ATTRIBUTE, HIDEABLE_PARTS } from './shared';
 
-/** Marks the document with the parts that the query hides, so that they are never painted. */
+/** Returns a script that marks the document with the parts that the query hides, before they are painted. */
 export function hiddenPartsScript(): string {
   return toInlineScript(`
     var query=new URLSearchParams(location.search);

@@ -13,7 +13,7 @@ import {
 } from './languageRedirect';
 import { type HeadTag, withoutStockAppearance } from './stockAppearance';
 
-/** The redirect of each page, once every plugin has added its routes. */
+/** Returns the redirect script of each page. Called after every plugin has added its routes. */
 function redirectTags(config: UserConfig, mode: RedirectMode) {
   const site = siteFacts(config);
   let pages: Map<string, PagesByLanguage> | undefined;
@@ -24,8 +24,8 @@ function redirectTags(config: UserConfig, mode: RedirectMode) {
   };
 }
 
-// Takes the place of Rspress's two scripts, which throw where storage is blocked; the redirect
-// also drops the hash and leads to pages that do not exist.
+// Replaces two scripts of Rspress, which throw if storage is blocked. Its redirect also drops the
+// hash and leads to pages that do not exist.
 
 /**
  * Adds the scripts that run before the first paint. They apply the appearance, hide the parts

@@ -1,9 +1,9 @@
-/** A value as it may stand in an inline script: no `</script>` and no comment can begin in it. */
+/** Serializes a value for an inline script. The result contains no `</script>` and no comment. */
 export function toScriptValue(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** A value as it may stand in an attribute between double quotes. */
+/** Escapes a value for an attribute in double quotes. */
 export function toAttribute(value: string): string {
   return value
     .replace(/&/g, '&amp;')
@@ -12,7 +12,7 @@ export function toAttribute(value: string): string {
     .replace(/>/g, '&gt;');
 }
 
-/** Wraps statements in a function of their own and puts them on one line. */
+/** Wraps statements in a function, and puts them on one line. */
 export function toInlineScript(statements: string): string {
   const line = statements
     .split('\n')

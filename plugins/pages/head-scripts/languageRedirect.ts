@@ -6,18 +6,19 @@ import { toAttribute, toInlineScript, toScriptValue } from './inlineScript';
 import { VISITED_KEY } from './shared';
 
 /**
- * Whether a first visitor is sent to his language. Both of Rspress's names for "yes" mean pages of
- * the default language: an address that names a language is a choice.
+ * Whether first-time visitors are redirected to their language. With both `auto` and
+ * `only-default-lang` of Rspress, only pages of the default language redirect, because an address
+ * that names a language is a choice.
  */
 export type RedirectMode = 'auto' | 'only-default-lang' | 'never';
 
-/** Programs that read pages for others; they ask for every language by its own address. */
+/** Matches programs that read pages for others. They request every language by its own address. */
 const CRAWLER = '/bot|spider|crawl|lighthouse/i';
 
-/** The addresses of a page by language, its own first and empty. */
+/** The addresses of a page by language. That of its own language comes first and is empty. */
 export type PagesByLanguage = Record<string, string>;
 
-/** For every route the addresses of the same page in the languages that have it. */
+/** Returns, for each route, the addresses of the page in the languages in which it exists. */
 export function pagesByRoute(
   routes: readonly RouteMeta[],
   site: SiteFacts,
@@ -42,16 +43,19 @@ export function pagesByRoute(
   return pages;
 }
 
-/** Addresses that name the default language, such as `/en/guide`: a choice, which another script keeps. */
+/**
+ * Returns a pattern for addresses that name the default language, such as `/en/guide`. They express
+ * a choice, which another script stores.
+ */
 function chosenAddress({ base, lang, versions }: SiteFacts): string {
   const version = versions.length > 0 ? `((${versions.map(escapePattern).join('|')})\\/)?` : '';
   return `/^${escapePattern(base)}${version}${escapePattern(lang)}(\\/|$)/i`;
 }
 
 /**
- * On the first visit, leads to the page in the browser's language if there is one. The text is the
- * same on every page; what differs is in `data-pages`. Where nothing can be stored there is no
- * redirect: the reader could never choose another language.
+ * Returns a script that redirects first-time visitors to the page in the browser's language, if it
+ * exists. The text is the same on every page; the differences are in `data-pages`. There is no
+ * redirect if storage is blocked, because readers could never choose another language.
  */
 export function languageRedirectScript(site: SiteFacts): string {
   const key = toScriptValue(VISITED_KEY);
@@ -67,19 +71,19 @@ export function languageRedirectScript(site: SiteFacts): string {
   `);
 }
 
-/** On a page whose address names a language: opening it counts as the first visit. */
+/** Returns a script for pages whose address names a language. Opening such a page counts as the first visit. */
 export function languageChoiceScript(): string {
   return toInlineScript(`try{localStorage.setItem(${toScriptValue(VISITED_KEY)},'1')}catch(e){}`);
 }
 
-/** The script's element for one page; nothing where there is no other language to go to. */
+/** Returns the script element of a page, or an empty string if there is no other language to redirect to. */
 export function languageRedirectTag(pages: PagesByLanguage | undefined, site: SiteFacts): string {
   if (!pages || Object.keys(pages).length < 2) return '';
   return `<script data-pages="${toAttribute(JSON.stringify(pages))}">${languageRedirectScript(site)}</script>`;
 }
 
 /**
- * What the head of a page does about the reader's language.
+ * Returns the language script for the head of a page.
  *
  * @param lang the language of the page
  */

@@ -1,7 +1,7 @@
 import type { DarkMode } from '@rspress/core';
 import { APPEARANCE_KEY } from './shared';
 
-/** An element of the head as Rsbuild hands it over. */
+/** An element of the head, as Rsbuild represents it. */
 export interface HeadTag {
   tag: string;
   children?: string;
@@ -15,9 +15,9 @@ function isStockAppearance({ tag, children = '' }: HeadTag): boolean {
 }
 
 /**
- * The elements of the head without Rspress's appearance script.
+ * Removes Rspress's appearance script from the elements of the head.
  *
- * @throws if it is not there, so that a new Rspress cannot bring it back under another form
+ * @throws if the script is missing, so that a new version of Rspress cannot add it in another form
  */
 export function withoutStockAppearance(tags: HeadTag[], darkMode: DarkMode = true): HeadTag[] {
   const rest = tags.filter((tag) => !isStockAppearance(tag));

@@ -1,21 +1,21 @@
 import vm from 'node:vm';
 
-/** What a script in the head finds in the browser, and what it did there. */
+/** The simulated browser of a script in the head. */
 export interface TestBrowserOptions {
   url: string;
   stored?: Record<string, string>;
-  /** Every use of storage throws, as with refused cookies. */
+  /** Whether every use of storage throws, as with blocked cookies. */
   isStorageBlocked?: boolean;
   language?: string;
   userAgent?: string;
   isSystemDark?: boolean;
-  /** The status of the answer that brought the document. @default 200 */
+  /** The HTTP status of the document. @default 200 */
   status?: number;
-  /** The `data-*` of the script's element. */
+  /** The `data-*` attributes of the script element. */
   dataset?: Record<string, string>;
 }
 
-/** Runs a script of the head against as much of a browser as it needs. */
+/** Runs a head script in a simulated browser, and returns its effects. */
 export function runInTestBrowser(script: string, options: TestBrowserOptions) {
   const { url, stored = {}, isStorageBlocked = false, dataset = {} } = options;
   const { origin, pathname, search, hash } = new URL(url);

@@ -18,7 +18,10 @@ const gif: Reader = (bytes) =>
     ? { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }
     : undefined;
 
-/** Of a quarter turn, which cameras write as an orientation instead of turning the pixels. */
+/**
+ * Whether the orientation includes a quarter turn. Cameras set the orientation instead of rotating
+ * the pixels.
+ */
 function isTurned(bytes: Buffer, at: number): boolean {
   if (text(bytes, at, at + 6) !== 'Exif\0\0') return false;
   const start = at + 6;
@@ -32,7 +35,7 @@ function isTurned(bytes: Buffer, at: number): boolean {
   return false;
 }
 
-/** Frames of JPEG carry the size, whichever of the codings they have. */
+/** Whether a marker starts a JPEG frame, which contains the size, in any of the encodings. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -94,7 +97,7 @@ const svg: Reader = (bytes) => {
     .map(Number);
   const [width, height] = [pixels('width'), pixels('height')];
   if (width && height) return { width, height };
-  // One of both and the shape of the drawing say the other.
+  // A missing dimension is computed from the aspect ratio of the view box.
   if (!boxWidth || !boxHeight) return undefined;
   if (width) return { width, height: (width * boxHeight) / boxWidth };
   if (height) return { width: (height * boxWidth) / boxHeight, height };
@@ -104,8 +107,8 @@ const svg: Reader = (bytes) => {
 const READERS: readonly Reader[] = [png, gif, jpeg, webp, avif, svg];
 
 /**
- * The size that a browser shows an image in, read from the beginning of its file: PNG, GIF, JPEG, WebP, AVIF
- * or SVG. Nothing for other files, and for broken ones.
+ * Returns the size in which a browser shows an image, read from the beginning of its file: PNG,
+ * GIF, JPEG, WebP, AVIF or SVG. Returns `undefined` for other formats and invalid files.
  */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
   for (const read of READERS) {
@@ -115,7 +118,7 @@ export function imageSize(bytes: Buffer): ImageSize | undefined {
         return { width: Math.round(size.width), height: Math.round(size.height) };
       }
     } catch {
-      // The file ends too early for this format.
+      // The file is too short for this format.
     }
   }
   return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { JsxAttribute, TreeNode } from '../../content/tree/nodes';
 import { type ImageSize, imageSize } from './imageSize';
 
-/** Formats that browsers prefer where an image is there in one of them too, the smallest first. */
+/** Formats that browsers prefer if an image also exists in one of them, the smallest first. */
 const BETTER: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp' };
 const OFTEN = /\.(?:png|jpe?g|gif)$/i;
 const FULL_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
@@ -14,7 +14,7 @@ export interface ImageFolders {
   base: string;
 }
 
-/** The file of an image, if the site has it. */
+/** Returns the file of an image, or `undefined` if the site does not have it. */
 export function imageFile(url: string, page: string, { docDir }: ImageFolders): string | undefined {
   if (url === '' || FULL_ADDRESS.test(url)) return undefined;
   const name = safelyDecoded(url.replace(/[?#].*$/s, ''));
@@ -49,14 +49,17 @@ const attribute = (name: string, value: string): JsxAttribute => ({
   value,
 });
 
-/** What is said of an image in its element: sizes that the author gives stay, and the other follows. */
+/**
+ * Returns the attributes to add to an image. A size that the author sets is kept, and the other one
+ * is computed.
+ */
 export function imageFacts(
   size: ImageSize | undefined,
   given: { width?: string; height?: string },
   isFirst: boolean,
 ): Record<string, string> {
   const facts: Record<string, string> = { decoding: 'async' };
-  // The first one may be what a reader sees first.
+  // The first image may be visible without scrolling.
   if (!isFirst) facts.loading = 'lazy';
   const { width, height } = given;
   if (!size || (width !== undefined && height !== undefined)) return facts;
@@ -71,7 +74,7 @@ export function imageFacts(
   return facts;
 }
 
-/** The same image in other formats, for a file in the public folder. */
+/** Returns `source` elements for the same image in other formats, if it is in the public folder. */
 function betterSources(url: string, page: string, folders: ImageFolders): TreeNode[] {
   if (!url.startsWith('/') || !OFTEN.test(url)) return [];
   return Object.entries(BETTER).flatMap(([extension, type]): TreeNode[] => {
@@ -89,7 +92,7 @@ function betterSources(url: string, page: string, folders: ImageFolders): TreeNo
   });
 }
 
-/** Files by the names that Rspress imports them as. */
+/** Returns the files of images by the names with which Rspress imports them. */
 function importedImages(tree: TreeNode): Map<string, string> {
   const found = new Map<string, string>();
   for (const { type, data } of tree.children ?? []) {
@@ -111,15 +114,15 @@ interface ImportStatement {
 const isImageElement = ({ type, name }: TreeNode) =>
   (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') && name === 'img';
 
-/** An element as rehype has it: of Markdown, or of HTML in a page that is no MDX. */
+/** An element of a rehype tree, from Markdown or, in pages that are not MDX, from HTML. */
 interface HtmlNode extends TreeNode {
   tagName?: string;
   properties?: Record<string, unknown>;
 }
 
 /**
- * Says of the images of a page how large they are, so that nothing moves when they come, and loads those
- * below the first when readers get near. Stands behind what Rspress does with images.
+ * Adds the size to the images of a page, so that nothing moves while they load, and loads all
+ * except the first one lazily. Must run after Rspress has processed the images.
  */
 export function rehypeImages(folders: () => ImageFolders) {
   return (tree: HtmlNode, { path: page }: { path: string }) => {
@@ -165,7 +168,7 @@ export function rehypeImages(folders: () => ImageFolders) {
       node.children = node.children.map((child: HtmlNode) => {
         const isElement = isImageElement(child);
         if (!isElement && child.tagName !== 'img') {
-          // Who writes a picture chooses its sources.
+          // Authors of a `picture` element choose the sources themselves.
           if (child.name !== 'picture' && child.tagName !== 'picture') visit(child);
           return child;
         }
@@ -181,7 +184,7 @@ export function rehypeImages(folders: () => ImageFolders) {
   };
 }
 
-/** The files that the HTML of a page's images depends on, there or not. */
+/** Returns the files that the HTML of a page's images depends on, including those that do not exist. */
 export function imageInputs(tree: TreeNode, page: string, { docDir }: ImageFolders): string[] {
   const urls: string[] = [];
   (function visit(node: TreeNode): void {

@@ -4,8 +4,8 @@ import { missingPages } from './missingPages';
 import { FALLBACK_PLUGIN } from './pluginName';
 import type { ShownLanguage } from './shared';
 
-// The routes are added to Rspress's table instead of being returned from `addPages`: that would
-// make the original's file belong to the added route, and anchors in it would go unchecked.
+// The routes are added to Rspress's table instead of being returned from `addPages`. Otherwise, the
+// file of the original would belong to the added route, and its anchors would not be checked.
 
 /**
  * Shows pages that exist only in the default language in the other languages as well, so that no

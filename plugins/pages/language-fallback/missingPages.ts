@@ -1,17 +1,17 @@
 import type { RouteMeta } from '@rspress/core';
 import { routeWithoutPrefix, type SiteFacts } from '../../support/siteFacts';
 
-/** A page that a language lacks: its route there, and the page that is shown in its place. */
+/** A missing translation: its route, and the page that is shown instead. */
 export interface MissingPage {
   route: RouteMeta;
   shown: RouteMeta;
 }
 
 /**
- * The pages of the default language that other languages lack, per version.
+ * Returns the pages of the default language that other languages lack, per version.
  *
- * A missing page gets its whole route as `pureRoutePath`: Rspress groups by that for `hreflang`,
- * and a page that is no translation must not be named as one.
+ * The `pureRoutePath` of a missing page is its complete route: Rspress uses that field to group
+ * pages for `hreflang`, and a page that is not translated must not be listed as a translation.
  */
 export function missingPages(
   routes: readonly RouteMeta[],

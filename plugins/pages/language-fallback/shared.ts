@@ -1,5 +1,5 @@
-/** What the plugin adds to the data of a page; both sides import this file. */
+/** The page data of the plugin. The build and the theme import this file. */
 export interface ShownLanguage {
-  /** The language of the text, on a page that is missing in its own: `en` on `/zh/x`. */
+  /** The language of the text, if the page is not translated: `en` on `/zh/x`. */
   shownLang?: string;
 }

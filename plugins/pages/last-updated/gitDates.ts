@@ -4,16 +4,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Room for the names of every file of every commit. */
+/** The maximum size of the output, which lists the files of every commit. */
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024;
 
-/** Marks the line of a commit's date between the lines with its files. */
+/** Marks a line with the date of a commit, followed by the lines with its files. */
 const DATE_MARK = '\u0001';
 
 /**
- * Reads the output of `git log`, newest commit first: every file with the date of its last change.
+ * Parses the output of `git log`, newest commit first, and returns the date of the last change of
+ * each file.
  *
- * @param folder what the paths in the output are relative to
+ * @param folder the folder to which the paths in the output are relative
  */
 export function parseLog(log: string, folder: string): Map<string, string> {
   const dates = new Map<string, string>();
@@ -30,8 +31,9 @@ export function parseLog(log: string, folder: string): Map<string, string> {
 }
 
 /**
- * When each file below a folder was changed last (ISO 8601, UTC), by its absolute path. One call of
- * git for all. Empty without git, and for a shallow clone, whose history would give wrong dates.
+ * Returns the date of the last change of each file below a folder (ISO 8601, UTC), by absolute
+ * path. Runs git only once. Empty without git, and for a shallow clone, whose history would result
+ * in wrong dates.
  */
 export async function gitDates(folder: string): Promise<Map<string, string>> {
   const git = async (...args: string[]) => {
@@ -42,7 +44,8 @@ export async function gitDates(folder: string): Promise<Map<string, string>> {
     const about = await git('rev-parse', '--is-shallow-repository', '--show-cdup');
     const [isShallow, up = ''] = about.split('\n');
     if (isShallow === 'true') return new Map();
-    // With `-c`, a merge names the files that it made of two changed ones: then they changed last.
+    // With `-c`, a merge commit lists the files in which it combined changes, which counts as a
+    // change.
     const log = ['log', '-c', `--format=${DATE_MARK}%cI`, '--name-only', '--no-renames'];
     return parseLog(await git(...log, '--', '.'), path.resolve(folder, up));
   } catch {

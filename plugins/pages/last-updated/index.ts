@@ -4,7 +4,7 @@ import { stockRemover } from '../../support/removeStock';
 import { gitDates } from './gitDates';
 import { pageDate } from './pageDate';
 
-/** The name of Rspress's own plugin, which writes dates in the time zone of the build machine. */
+/** The name of Rspress's own plugin, which formats dates in the time zone of the build machine. */
 const STOCK_LAST_UPDATED = '@rspress/plugin-last-updated';
 
 /**

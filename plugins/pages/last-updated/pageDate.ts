@@ -1,6 +1,9 @@
 import type { PageIndexInfo } from '@rspress/core';
 
-/** A page's own date: `lastUpdated: 2026-01-31T23:30:00Z`, or `false` for none. */
+/**
+ * Returns the date in the frontmatter of a page: `lastUpdated: 2026-01-31T23:30:00Z`, or `false`
+ * for no date.
+ */
 function ownDate(value: unknown): string | false | undefined {
   if (value === false) return false;
   if (typeof value !== 'string' && !(value instanceof Date)) return undefined;
@@ -9,9 +12,10 @@ function ownDate(value: unknown): string | false | undefined {
 }
 
 /**
- * When a page was changed last (ISO 8601, UTC): what its frontmatter says, else its last commit.
+ * Returns the date of the last change of a page (ISO 8601, UTC): from its frontmatter, otherwise
+ * from its last commit.
  *
- * @param dates what `gitDates` has read
+ * @param dates the result of `gitDates`
  */
 export function pageDate(
   { _filepath, frontmatter }: Pick<PageIndexInfo, '_filepath' | 'frontmatter'>,

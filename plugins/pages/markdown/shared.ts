@@ -1,10 +1,13 @@
-/** Both sides import this file: the build, which writes the twins, and the theme, which names them. */
+/**
+ * The build, which writes the Markdown versions of pages, and the theme, which links to them,
+ * import this file.
+ */
 
 export const MARKDOWN_MIME = 'text/markdown';
 
-/** What the plugin tells the theme, in the site's `themeConfig`. */
+/** The settings of the plugin for the theme, in the site's `themeConfig`. */
 export interface LlmsSettings {
-  /** Whether pages have the actions below their title. */
+  /** Whether pages show the actions for assistants below their title. */
   llmsActions: boolean;
   /** Whether the site has an MCP endpoint. */
   mcp: boolean;

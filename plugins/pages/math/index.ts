@@ -10,7 +10,7 @@ import { formulaRenderer } from './renderFormula';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 
-/** What a site installs for it. */
+/** The packages that a site must install. */
 const PACKAGES = ['temml', 'remark-math'];
 const NEEDS = '[math] a formula';
 

@@ -5,10 +5,13 @@ export type Render = (tex: string, isBlock: boolean) => Formula;
 
 const MATH = /^<math((?:\s[\w-]+="[^"]*")*)>([\s\S]*)<\/math>$/;
 
-/** Longer ones may be wider than a phone; then the keyboard must reach them. */
+/**
+ * The maximum length of a formula that fits on a phone. Longer ones are focusable, so that they can
+ * be scrolled with the keyboard.
+ */
 const SHORT_TEX = 40;
 
-/** The element of a formula without what the styles of the site say. */
+/** Returns the element of a formula, without the attributes that the styles of the site replace. */
 function mathElement(mathml: string): string {
   const [, attributes = '', inside = ''] = MATH.exec(mathml) ?? [];
   const display = /\sdisplay="block"/.exec(attributes)?.[0] ?? '';
@@ -16,7 +19,7 @@ function mathElement(mathml: string): string {
   return `<math${display}${className}>${inside}</math>`;
 }
 
-/** A function that says what the page shows of a formula; in Markdown it stays what is written. */
+/** Creates a function that renders a formula for the page. In Markdown, a formula stays as written. */
 export function formulaReader(
   render: Render,
 ): (formula: { node: { type: string }; text: string }) => ReadNode {

@@ -1,29 +1,35 @@
-/** What of `temml` is used. */
+/** The part of `temml` that is used. */
 export interface TexLibrary {
   renderToString(tex: string, options: object): string;
 }
 
-/** A formula as MathML, or what is wrong with it. */
+/** A formula as MathML, or its error. */
 export type Formula =
   | { mathml: string }
   | {
       problem: string;
-      /** Where in the text of the formula, from 0. */
+      /** The position in the text of the formula, from 0. */
       offset: number;
     };
 
-/** The longest formula, in characters; a page with longer ones would take seconds to build and megabytes. */
+/**
+ * The maximum length of a formula, in characters. A page with longer ones would take seconds to
+ * build and megabytes to load.
+ */
 const MAX_TEX = 10_000;
 
 const COMBINING = /\u0332/g;
 
-/** What the library says, without the place, which stands in front of a finding. */
+/**
+ * Returns the error message of the library without the position, because a finding starts with its
+ * position.
+ */
 function faultOf(error: { message: string; position?: number }): Formula {
   const [said = ''] = error.message.replace(COMBINING, '').split(/ at (?:position|end of input)/);
   return { problem: said.trim(), offset: error.position ?? 0 };
 }
 
-/** A function that turns TeX into MathML, each formula once. */
+/** Creates a function that converts TeX to MathML. Each formula is only converted once. */
 export function formulaRenderer(
   { renderToString }: TexLibrary,
   macros: Readonly<Record<string, string>> = {},
@@ -35,10 +41,11 @@ export function formulaRenderer(
       return { problem: `it has ${tex.length} characters, and the limit is ${MAX_TEX}`, offset: 0 };
     }
     try {
-      // The library adds what a formula defines to the object of macros.
+      // The library adds the definitions of a formula to the object of macros.
       const options = { displayMode, throwOnError: true, macros: { ...macros } };
       const mathml = renderToString(tex, options);
-      // A reference to the number of another formula is a link, and there are no numbers here.
+      // References to the numbers of other formulas become links, but formulas have no numbers
+      // here.
       if (mathml.startsWith('<math') && !/<a[\s>]/.test(mathml)) return { mathml };
       return {
         problem: 'it refers to the number of a formula, but formulas are not numbered',

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { withoutStandIns } from './signs';
 
 const TAG = /<[^>]+>/g;
-/** What the library says of an entity without attributes, in English on every page. */
+/** The English text that the library adds to an entity without attributes. */
 const NO_ATTRIBUTES = /<text[^>]*>\(no attributes\)<\/text>/g;
 const DECIMALS = /-?\d+\.\d{2,}/g;
 
-/** Smaller than this part of its size a drawing cannot be read: then it scrolls. */
+/** The minimum scale of a drawing. Below it, the text is illegible, so the drawing scrolls. */
 const SMALLEST = 0.75;
 
-/** The width in pixels below which a drawing scrolls. */
+/** Returns the width in pixels below which a drawing scrolls. */
 export const smallestWidth = (drawing: string): number =>
   Math.ceil(SMALLEST * Number(/<svg[^>]*\swidth="([\d.]+)"/.exec(drawing)?.[1] ?? 0));
 
@@ -23,8 +23,8 @@ function cleanTag(tag: string, id: string): string {
 }
 
 /**
- * A drawing for a page: its colors are the page's, its ids its own, and it brings neither styles nor
- * fonts.
+ * Adapts a drawing to the page: it uses the colors of the page and unique IDs, and contains no
+ * styles or fonts.
  */
 export function cleanDrawing(drawing: string): string {
   const id = `lt-d${createHash('sha256').update(drawing).digest('hex').slice(0, 8)}`;

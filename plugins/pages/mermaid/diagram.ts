@@ -1,35 +1,35 @@
-/** What is wrong in a diagram. */
+/** A problem in a diagram. */
 export interface DiagramProblem {
-  /** In the text of the diagram, from 1. */
+  /** The line in the text of the diagram, from 1. */
   line: number;
   message: string;
 }
 
-/** A line of a diagram without the spaces around it. */
+/** A line of a diagram, trimmed. */
 export interface DiagramLine {
   text: string;
   /** From 1. */
   number: number;
 }
 
-/** A diagram as it is handed to the library that draws it. */
+/** A diagram as it is passed to the drawing library. */
 export interface ReadDiagram {
-  /** Every line is one that the library draws. */
+  /** Only contains lines that the library supports. */
   source: string;
-  /** What the diagram says, in one line. */
+  /** A description of the diagram in one line. */
   summary: string;
 }
 
-/** Collects what is wrong while the lines of a diagram are read. */
+/** Reports a problem while the lines of a diagram are parsed. */
 export type Report = (line: DiagramLine, message: string) => void;
 
-/** Reads the lines behind the first one, which names the kind. */
+/** Parses the lines after the first one, which contains the kind. */
 export type ReadKind = (
   header: DiagramLine,
   lines: readonly DiagramLine[],
   report: Report,
 ) => ReadDiagram;
 
-/** Says of a line that it cannot be drawn, and what to do. */
+/** Returns the error message for a line that cannot be drawn. */
 export const notDrawn = ({ text }: DiagramLine, remedy = 'correct or remove the line') =>
   `"${text}" cannot be drawn → ${remedy}`;

@@ -2,13 +2,13 @@ import { cleanDrawing, smallestWidth } from './cleanDrawing';
 import type { DiagramProblem } from './diagram';
 import { readDiagram } from './readDiagram';
 
-/** What draws a diagram: the function of `beautiful-mermaid`. */
+/** The drawing function of `beautiful-mermaid`. */
 export type DrawMermaid = (
   source: string,
   options: { padding: number; transparent: boolean },
 ) => string;
 
-/** A diagram as a page shows it, or what is wrong with it. */
+/** A diagram as a page shows it, or its problems. */
 export type DrawnDiagram =
   | {
       drawing: string;
@@ -19,15 +19,15 @@ export type DrawnDiagram =
     }
   | { problems: DiagramProblem[] };
 
-/** What a phone shows of a page in its width, in pixels. */
+/** The width of the text on a phone, in pixels. */
 const PHONE_WIDTH = 256;
 
-/** So that lines at the edge are drawn whole. */
+/** Space for the full width of lines at the edge. */
 const PADDING = 4;
 
-/** The longest text of a diagram, in characters; some longer ones would take minutes to read. */
+/** The maximum length of a diagram, in characters. Some longer ones would take minutes to parse. */
 const MAX_TEXT = 20_000;
-/** What a diagram has at most of boxes, links and messages: with 780 links the library takes minutes. */
+/** The maximum number of boxes, links and messages of a diagram. With 780 links, the library takes minutes. */
 const MAX_PARTS = 300;
 
 const tooLarge = (count: number, what: string, most: number): DiagramProblem => ({
@@ -35,7 +35,7 @@ const tooLarge = (count: number, what: string, most: number): DiagramProblem => 
   message: `it has ${count} ${what}, and the limit is ${most} → split it into several`,
 });
 
-/** Reads a diagram that can be drawn in a time that a build has. */
+/** Parses a diagram, unless drawing it would take too long. */
 function readWithin(text: string): ReturnType<typeof readDiagram> {
   if (text.length > MAX_TEXT) {
     return { problems: [tooLarge(text.length, 'characters', MAX_TEXT)] };
@@ -48,7 +48,7 @@ function readWithin(text: string): ReturnType<typeof readDiagram> {
   return { problems: [tooLarge(parts, 'boxes, links and messages', MAX_PARTS)] };
 }
 
-/** A function that draws each diagram once. */
+/** Creates a function that draws each diagram once. */
 export function diagramDrawer(draw: DrawMermaid): (text: string) => DrawnDiagram {
   const drawn = new Map<string, DrawnDiagram>();
 

@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [header: RegExp, read: ReadKind])[] = [
   [/^erDiagram$/, readEntities],
 ];
 
-/** A diagram with its words for readers, or what is wrong with it. */
+/** A parsed diagram, or its problems. */
 export type Diagram =
   | (ReadDiagram & { title?: string; description: string })
   | { problems: DiagramProblem[] };
@@ -24,7 +24,7 @@ const LONG_DESCRIPTION = /^([ \t]*accDescr\s*)\{([^}]*)\}/m;
 
 const withoutQuotes = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
 
-/** Reads the text of a `mermaid` fence, every line of it. */
+/** Parses all lines of a `mermaid` fence. */
 export function readDiagram(text: string): Diagram {
   const problems: DiagramProblem[] = [];
   const report = ({ number }: DiagramLine, message: string) =>
@@ -34,7 +34,7 @@ export function readDiagram(text: string): Diagram {
   const matter = MATTER.exec(text)?.[0] ?? '';
   const words = { Title: '', Descr: '' };
   const body = text
-    // Each line keeps its number.
+    // Empty lines keep the line numbers unchanged.
     .replace(MATTER, (found) => found.replace(/[^\n]+/g, ''))
     .replace(LONG_DESCRIPTION, (found, _, said: string) => {
       words.Descr = said.replace(/\s+/g, ' ').trim();

@@ -1,7 +1,7 @@
-/** Signs that mean something to the library wherever they stand, also in the text of a label. */
+/** Characters that the library treats as syntax everywhere, including in labels. */
 const SIGNS = '[](){}|<>"&;:`\\/%~=-.';
 
-/** Characters that no font and no text uses stand in for them, until the diagram is drawn. */
+/** The first of the private-use characters that replace them until the diagram is drawn. */
 const FIRST_STAND_IN = 0xe100;
 
 const STAND_INS = new RegExp(
@@ -9,7 +9,7 @@ const STAND_INS = new RegExp(
   'g',
 );
 
-/** A text that the library takes as it is. */
+/** Escapes a text for the library. */
 export function withStandIns(text: string): string {
   return [...text]
     .map((sign) => {
@@ -19,7 +19,7 @@ export function withStandIns(text: string): string {
     .join('');
 }
 
-/** A drawing with the signs in their places, written as XML. */
+/** Restores the escaped characters in a drawing, as XML. */
 export function withoutStandIns(drawing: string): string {
   return drawing.replace(STAND_INS, (standIn) => {
     const sign = SIGNS[standIn.charCodeAt(0) - FIRST_STAND_IN] ?? '';
@@ -34,12 +34,12 @@ const ENTITIES = new Map([
   ['gt', '>'],
 ]);
 
-/** The sign with a number; nothing for a number that no sign has. */
+/** Returns the character with a code point, or `undefined` if there is none. */
 function signOf(number: number): string | undefined {
   return number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
 }
 
-/** The text of a label: without its quotes, `#35;` and `#quot;` as what they stand for. */
+/** Returns the text of a label, without quotes and with entities such as `#35;` and `#quot;` decoded. */
 export function labelText(written: string): string {
   return written
     .trim()
@@ -54,7 +54,7 @@ export function labelText(written: string): string {
 
 const BREAK = /<br\s*\/?>/gi;
 
-/** Why a label cannot be drawn as it is meant. */
+/** Returns why a label cannot be drawn as intended, or `undefined`. */
 export function labelProblem(text: string): string | undefined {
   if (/<\/?[a-z][^>]*>/i.test(text.replace(BREAK, ''))) {
     return 'a label is plain text, except for <br> → remove the other tags';
@@ -63,8 +63,8 @@ export function labelProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** A label for the library, its lines apart. */
+/** Escapes a label for the library, keeping its line breaks. */
 export const drawnLabel = (text: string) => text.split(BREAK).map(withStandIns).join('<br>');
 
-/** A label in one line. */
+/** Returns a label on one line. */
 export const spokenLabel = (text: string) => text.replace(BREAK, ' ');

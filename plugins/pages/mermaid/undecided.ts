@@ -3,7 +3,7 @@ import type { SitePlugin } from '../../content/sitePlugin';
 import { lineOf, type TreeNode } from '../../content/tree/nodes';
 import type { Finding } from '../../support/finding';
 
-/** Names the `mermaid` blocks of a page: without the setting, readers see them as code. */
+/** Reports the `mermaid` blocks of a page. Without the setting, readers see them as code. */
 export function undecidedFindings(tree: TreeNode, name: string): Finding[] {
   if (tree.type !== 'code') {
     return (tree.children ?? []).flatMap((child) => undecidedFindings(child, name));
@@ -14,7 +14,7 @@ export function undecidedFindings(tree: TreeNode, name: string): Finding[] {
   return [{ check: 'mermaid', file: name, line: lineOf(tree), message }];
 }
 
-/** For a site that neither turns diagrams on nor off: reports the diagrams in its pages. */
+/** Reports diagrams in the pages of a site whose settings neither enable nor disable them. */
 export function pluginMermaidUndecided(): SitePlugin {
   return {
     name: 'lectern:mermaid',

@@ -1,20 +1,20 @@
-/** A page that was made while building; its file is nobody's to edit. */
+/** Matches files that were generated during the build and cannot be edited. */
 const GENERATED = /(^|\/)(node_modules|\.rspress)\//;
 
 export interface EditSource {
-  /** `editLink.docRepoBaseUrl`: where the repository shows the folder of the documents. */
+  /** `editLink.docRepoBaseUrl`: the URL of the documents folder in the repository. */
   baseUrl: string | undefined;
-  /** The path of the page's file, from that folder. */
+  /** The path of the page's file, relative to that folder. */
   file: string;
-  /** The page's own word: another path, a full address, or `false` for no link. */
+  /** The value in the frontmatter: another path, a full URL, or `false` for no link. */
   override: unknown;
 }
 
 /**
- * Where a page's source can be edited; `undefined` when there is no such place.
+ * Returns the URL for editing the source of a page, or `undefined` if there is none.
  *
- * A generated page has a link only when it says what it was made from:
- * `editLink: ../src/options.ts` in its frontmatter.
+ * A generated page only has a link if its frontmatter contains its source: `editLink:
+ * ../src/options.ts`.
  */
 export function editAddress({ baseUrl, file, override }: EditSource): string | undefined {
   if (!baseUrl || override === false) return undefined;

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the repository that a folder is in, or that folder itself where there is none, as in an image. */
+/**
+ * Returns the root of the repository that contains a folder, or the folder itself if there is no
+ * repository, as in a container image.
+ */
 export function gitFolder(folder: string): string {
   let current = path.resolve(folder);
   while (!existsSync(path.join(current, '.git'))) {

@@ -2,19 +2,19 @@ import { SiteConfigError } from '../../building/site/fail';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
 
-/** What is asked of a repository on the web: where its files are edited, and where problems are told. */
+/** A repository on the web, with the URLs for editing files and reporting problems. */
 export interface Repository {
-  /** The address at which the file of this path is edited, from the root of the repository. */
+  /** Returns the URL for editing a file, given its path from the root of the repository. */
   edit(path: string): string;
-  /** The address of a form for a new issue, filled in. */
+  /** Returns the URL of a form for a new issue with this content. */
   report(title: string, text: string): string;
 }
 
-/** How a kind of host writes its addresses. */
+/** The URL formats of a kind of host. */
 interface HostKind {
-  /** The hosts that are known to be of this kind. */
+  /** Matches the known hosts of this kind. */
   hosts: RegExp;
-  /** What stands before the name of a branch. */
+  /** The path segment before the name of a branch. */
   branch: string;
   edit: string;
   issue: string;
@@ -31,7 +31,7 @@ const GITHUB: HostKind = {
   text: 'body',
 };
 
-/** GitHub last: the sign of its branches is a part of GitLab's. */
+/** GitHub comes last, because its branch segment is a part of GitLab's. */
 const KINDS: readonly HostKind[] = [
   {
     hosts: /(^|\.)gitlab\./,
@@ -58,9 +58,9 @@ const ADVICE =
   'the URL of a repository on GitHub, GitLab or Forgejo, such as "https://github.com/acme/docs", with the branch if it is not main or if you host the repository yourself: "https://git.example.com/acme/docs/tree/main"';
 
 /**
- * Reads the address of a repository, with or without a branch.
+ * Parses the URL of a repository, with or without a branch.
  *
- * @returns `undefined` if it is none, or at a host whose kind cannot be known
+ * @returns `undefined` if it is not a repository, or the kind of its host is unknown
  */
 export function parseRepository(address: string): Repository | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -88,10 +88,11 @@ export function parseRepository(address: string): Repository | undefined {
 }
 
 /**
- * The repository of the site, from the setting or the environment variable `SITE_REPOSITORY`.
+ * Returns the repository of the site, from the setting or the environment variable
+ * `SITE_REPOSITORY`.
  *
  * @returns `undefined` if neither is set
- * @throws {SiteConfigError} naming the one that is wrong, its value and what to write
+ * @throws {SiteConfigError} naming the invalid one, its value and what to write
  */
 export function readRepository(
   setting: string | undefined,

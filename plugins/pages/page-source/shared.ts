@@ -1,4 +1,4 @@
-/** Where a page's source can be edited and its faults told; the build writes it into the page's data. */
+/** The links for editing a page and reporting problems. The build writes them to the page data. */
 export interface PageSource {
   editAddress?: string;
   reportAddress?: string;

@@ -10,13 +10,13 @@ export interface Translation {
   route: string;
 }
 
-/** Which page search engines should show for a page, and in which languages that page is. */
+/** The canonical page of a page, and its translations. */
 export interface CanonicalPage {
-  /** The page itself, unless its text is another page's or is kept for an old version. */
+  /** The page itself, unless its text belongs to another page or to an old version. */
   canonical: Translation;
-  /** Itself among them, in the order of the site's languages; none for a hidden page. */
+  /** All translations including this one, in the order of the site's languages. Empty for a hidden page. */
   translations: Translation[];
-  /** What is shown to readers of any other language; the default language's, if it is there. */
+  /** The page for readers of any other language: that of the default language, if it exists. */
   fallback?: Translation;
 }
 
@@ -25,8 +25,9 @@ function translation({ lang, routePath }: Route): Translation {
 }
 
 /**
- * Decides for every route which page is the real one: the page whose text is shown where there is no
- * translation; the same page of the default version, if it is there in that language; else itself.
+ * Determines the canonical page of every route: the page whose text is shown if there is no
+ * translation; the same page of the default version, if it exists in that language; otherwise the
+ * page itself.
  *
  * @param isHidden whether a page must not be found by search engines
  */

@@ -9,7 +9,7 @@ export interface SeoOptions {
   image?: string;
 }
 
-/** Reads off the settings what the head of every page says of the site. */
+/** Derives the data about the site in the head of every page from the settings. */
 export function headSite(config: UserConfig, { image }: SeoOptions): HeadSite {
   const { siteOrigin, title = '', themeConfig, base = '/' } = config;
   const site = siteFacts(config);

@@ -24,8 +24,8 @@ const NO_ORIGIN =
   '[seo] siteOrigin is not set → sitemap.xml, og:url and the Sitemap line of robots.txt are left out, and canonical and hreflang links have no host: build with SITE_ORIGIN=https://docs.example.com, or set siteOrigin in rspress.config.ts';
 
 /**
- * Rspress writes alternate links of its own for routes that have the same `pureRoutePath`, without
- * `x-default`; it uses that field for nothing else in documents.
+ * Prevents the alternate links of Rspress. It writes them without `x-default` for routes that have
+ * the same `pureRoutePath`, and does not use that field for anything else in documents.
  */
 function leaveOutStockAlternates(routes: readonly RouteMeta[]) {
   for (const route of routes) route.pureRoutePath = route.routePath;
@@ -48,13 +48,13 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
   const isHidden = (route: string) =>
     /\/404$/.test(route) || isHiddenPage(content().pages().get(route)?.frontmatter);
 
-  /** Only called once all pages are read: one that is hidden is no translation of another. */
+  /** Only called after all pages are read, because a hidden page is not a translation of another one. */
   function canonicalPage(route: string): CanonicalPage | undefined {
     decided ??= canonicalPages(content().routes(), siteFacts(settings), isHidden);
     return decided.get(route);
   }
 
-  /** The picture that a plugin has for a page. */
+  /** Returns the image that a plugin provides for a page. */
   function imageOf(page: PageIndexInfo): PageImage | undefined {
     for (const { pageImage } of (settings.plugins ?? []) as SitePlugin[]) {
       const image = pageImage?.(page);

@@ -1,4 +1,7 @@
-/** The attributes of elements that settings write as `['meta', { name: 'robots', … }]`, by tag. */
+/**
+ * Returns the attributes of the elements with a tag in a `head` setting, which has the form
+ * `['meta', { name: 'robots', … }]`.
+ */
 function elementsOf(head: unknown, wanted: string): Record<string, unknown>[] {
   if (!Array.isArray(head)) return [];
   return head.flatMap((entry) => {
@@ -7,7 +10,7 @@ function elementsOf(head: unknown, wanted: string): Record<string, unknown>[] {
   });
 }
 
-/** The names of the elements that a `head` setting writes: `og:image`, `robots`, `canonical`. */
+/** Returns the names of the elements in a `head` setting: `og:image`, `robots`, `canonical`. */
 export function ownElements(head: unknown): Set<string> {
   const metas = elementsOf(head, 'meta').map(({ property, name }) => property ?? name);
   const links = elementsOf(head, 'link').map(({ rel }) => rel);
@@ -16,8 +19,8 @@ export function ownElements(head: unknown): Set<string> {
 }
 
 /**
- * Whether a page is not to be found: its frontmatter says `noindex: true`, or its `head` has robots
- * with `noindex` or names another page as the canonical one.
+ * Whether a page is hidden from search engines: its frontmatter contains `noindex: true`, or its
+ * `head` contains robots with `noindex` or another canonical page.
  */
 export function isHiddenPage(frontmatter: Record<string, unknown> = {}): boolean {
   const { head, noindex } = frontmatter;

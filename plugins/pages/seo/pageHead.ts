@@ -2,21 +2,24 @@ import type { PageImage } from '../../content/sitePlugin';
 import type { CanonicalPage } from './canonicalPages';
 import type { HeadLink, HeadMeta, PageSeo } from './shared';
 
-/** What the head of every page says of the site. */
+/** The data about the site in the head of every page. */
 export interface HeadSite {
   langs: readonly string[];
-  /** The address of a route: absolute where the origin is known, else from the root of the host. */
+  /** Returns the address of a route: absolute if the origin is known, otherwise from the root of the host. */
   address: (route: string) => string;
   hasOrigin: boolean;
-  /** The site's name in a language. */
+  /** Returns the site's name in a language. */
   nameIn: (lang: string) => string;
-  /** An absolute address. */
+  /** The absolute URL. */
   image?: string;
-  /** The full address of a file of the output. */
+  /** Returns the absolute URL of a file of the output. */
   fileAddress: (file: string) => string;
 }
 
-/** `zh` → `zh_CN`, as Open Graph names languages; the region is the likeliest where none is said. */
+/**
+ * Converts a language to the format of Open Graph: `zh` → `zh_CN`. A missing region is replaced
+ * with the most likely one.
+ */
 export function openGraphLocale(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return region === undefined ? language : `${language}_${region}`;
@@ -37,7 +40,7 @@ function links(page: CanonicalPage, { langs, address }: HeadSite): HeadLink[] {
   ];
 }
 
-/** The picture of a page with its size, or that of the site. */
+/** Returns the image of a page with its size, or that of the site. */
 function imageMetas(site: HeadSite, own: PageImage | undefined): HeadMeta[] {
   if (own && site.hasOrigin) {
     return [
@@ -68,12 +71,12 @@ function metas(page: CanonicalPage, site: HeadSite, own: PageImage | undefined):
 }
 
 /**
- * The elements of a page's head beside those that Rspress writes: title, description and their
- * Open Graph twins.
+ * Returns the elements of a page's head, except those that Rspress writes: title, description and
+ * their Open Graph equivalents.
  *
- * @param page what `canonicalPages` says of it
+ * @param page the result of `canonicalPages`
  * @param own names of elements that the page or the site writes itself
- * @param image the picture that a plugin has for the page
+ * @param image the image that a plugin provides for the page
  */
 export function pageHead(
   page: CanonicalPage,
@@ -81,7 +84,7 @@ export function pageHead(
   own: ReadonlySet<string>,
   image?: PageImage,
 ): NonNullable<PageSeo['seo']> {
-  // What is said of a picture goes with it.
+  // The properties of an image belong to the image.
   const isOwn = (name: string) =>
     own.has(name) || (name.startsWith('og:image:') && own.has('og:image'));
   return {

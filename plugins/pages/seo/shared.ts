@@ -1,6 +1,6 @@
-/** Both sides import this file: the build, which decides, and the theme, which writes the head. */
+/** The build, which computes the elements, and the theme, which renders them, import this file. */
 
-/** A `<link>` about where a page is: its canonical address or a translation. */
+/** A `<link>` to the canonical address or a translation of a page. */
 export interface HeadLink {
   rel: 'canonical' | 'alternate';
   href: string;
@@ -14,7 +14,7 @@ export interface HeadMeta {
   content: string;
 }
 
-/** What the plugin adds to the data of a page: the elements that its head has for other programs. */
+/** The page data of the plugin: the elements of the page's head for other programs. */
 export interface PageSeo {
   seo?: { links: HeadLink[]; metas: HeadMeta[] };
 }

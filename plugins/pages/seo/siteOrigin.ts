@@ -3,7 +3,7 @@ import { buildEnvironment } from '../../support/buildInputs/environment';
 import { checkedEnvironment, type Environment } from '../../support/checkedEnvironment';
 
 /**
- * The origin that the site is built for, from the environment variable `SITE_ORIGIN`.
+ * Returns the origin of the site from the environment variable `SITE_ORIGIN`.
  *
  * @returns `undefined` if it is not set
  * @throws {SiteConfigError} naming the variable, its value and what to write

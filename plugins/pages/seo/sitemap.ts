@@ -1,11 +1,11 @@
 import type { HeadLink } from './shared';
 
-/** A page of the sitemap; addresses are absolute. */
+/** A page of the sitemap. Addresses are absolute. */
 export interface SitemapPage {
   address: string;
-  /** The links of its head. */
+  /** The links in its head. */
   links: readonly HeadLink[];
-  /** ISO 8601. */
+  /** The date of the last change (ISO 8601). */
   changed?: string;
 }
 
@@ -34,7 +34,7 @@ function entry({ address, links, changed }: SitemapPage): string {
   ].join('\n');
 }
 
-/** The pages of a site with their languages and the days of their last change, for search engines. */
+/** Renders the sitemap: the pages of a site with their languages and the dates of their last changes. */
 export function sitemap(pages: readonly SitemapPage[]): string {
   const sorted = [...pages].sort((a, b) => (a.address < b.address ? -1 : 1));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -44,7 +44,7 @@ ${sorted.map(entry).join('\n')}
 `;
 }
 
-/** Lets every program read everything, and tells it where the sitemap is. */
+/** Renders a `robots.txt` that allows everything and contains the address of the sitemap. */
 export function robots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapAddress}\n`;
 }

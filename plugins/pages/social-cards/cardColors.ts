@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ownFile } from '../../support/ownFile';
 import type { CardColors } from './cardSvg';
 
-/** The colors of the theme in its light appearance. */
+/** Returns the colors of the theme in its light appearance. */
 export function cardColors(accent?: string): CardColors {
   const theme = path.dirname(ownFile(import.meta.url, '../../../theme/index'));
   const tokens = readFileSync(path.join(theme, 'styles/tokens.css'), 'utf8');

@@ -5,13 +5,13 @@ import { installedFolder } from '../../support/installed';
 import { fontLetters, type HasLetter } from './fontLetters';
 import { unpackWoff } from './woff';
 
-/** The font of the theme's texts, which a site installs for its cards. */
+/** The package with the font of the theme. */
 export const FONT_PACKAGE = '@fontsource/instrument-sans';
 
-/** What a site installs for its cards. */
+/** The packages that a site must install for its cards. */
 export const CARD_PACKAGES = ['@resvg/resvg-js', FONT_PACKAGE] as const;
 
-/** Its weights, each of which is a family of its own, as the files of the package have it. */
+/** The font families of the package by weight. Each weight has its own family. */
 export const FAMILIES = { 500: 'Instrument Sans Medium', 600: 'Instrument Sans SemiBold' } as const;
 
 export type CardWeight = keyof typeof FAMILIES;
@@ -20,23 +20,23 @@ const OWN = ['latin', 'latin-ext'].flatMap((letters) =>
   ['500', '600'].map((weight) => `files/instrument-sans-${letters}-${weight}-normal.woff`),
 );
 
-/** The fonts that cards are drawn with. */
+/** The fonts of the cards. */
 export interface CardFonts {
-  /** Their files, as the drawing library reads them. */
+  /** The font files in a format that the drawing library supports. */
   files: string[];
-  /** What they are recognized by. */
+  /** A hash of the font files. */
   digest: string;
-  /** The letters of a text that none of them has. */
+  /** Returns the characters of a text that none of the fonts contains. */
   missingIn: (text: string) => string[];
 }
 
 const isSpace = (letter: string) => /\s/u.test(letter);
 
 /**
- * Reads the fonts of cards. Those that are packed for browsers are unpacked into a folder.
+ * Reads the fonts of the cards. Compressed web fonts are unpacked into a folder.
  *
- * @param given font files of the site, from `cwd`
- * @throws naming every file that is not there or no font
+ * @param given font files of the site, relative to `cwd`
+ * @throws naming every file that does not exist or is not a font
  */
 export function readFonts(given: readonly string[], cwd: string, folder: string): CardFonts {
   const packageFolder = installedFolder(FONT_PACKAGE) ?? FONT_PACKAGE;

@@ -2,20 +2,20 @@ import { escapeHtml } from '../../support/escapeHtml';
 import { type CardWeight, FAMILIES } from './cardFonts';
 import { wrapTitle } from './wrapTitle';
 
-/** The size that the networks ask for: https://ogp.me, in pixels. */
+/** The recommended size of Open Graph images in pixels: https://ogp.me */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** What a card says. */
+/** The texts of a card. */
 export interface CardText {
   title: string;
-  /** Where the page is in the site; the same as the site on its home page. */
+  /** The section of the page. On the home page, it is the name of the site. */
   section: string;
   site: string;
   lang: string;
   isRightToLeft: boolean;
 }
 
-/** Colors of the theme. */
+/** The colors of the theme. */
 export interface CardColors {
   paper: string;
   ink: string;
@@ -30,7 +30,7 @@ const LINE_HEIGHT = 1.22;
 const SMALL = 34;
 const ONE_LINE = { sizes: [SMALL], width: CARD.width - 2 * MARGIN, most: 1 };
 
-/** A card as SVG: its section at the top, its title in the middle, its site at the bottom. */
+/** Renders a card as SVG: its section at the top, its title in the middle, its site at the bottom. */
 export function cardSvg(card: CardText, colors: CardColors): string {
   const { title, section, site, lang, isRightToLeft } = card;
   const x = isRightToLeft ? CARD.width - MARGIN : MARGIN;
@@ -40,7 +40,7 @@ export function cardSvg(card: CardText, colors: CardColors): string {
   const oneLine = (words: string) => wrapTitle(words, lang, ONE_LINE).lines[0] ?? '';
   const { size, lines } = wrapTitle(title, lang, TITLE);
   const height = size * LINE_HEIGHT;
-  // The letters of a line stand above its base line.
+  // The position of a line is that of its baseline.
   const first = (CARD.height - height * (lines.length - 1)) / 2 + size * 0.35;
   const bar = isRightToLeft ? CARD.width - MARGIN - 96 : MARGIN;
   return [

@@ -4,23 +4,23 @@ import type { renderAsync } from '@resvg/resvg-js';
 import type { TreeFolder } from '../../content/files/treeFolder';
 import { type CardFonts, FAMILIES } from './cardFonts';
 
-/** How many cards are drawn at once; the library does it in threads of its own. */
+/** The number of cards that are drawn in parallel. The library uses its own threads. */
 const AT_ONCE = 4;
 
 export interface DrawOptions {
   draw: typeof renderAsync;
   fonts: CardFonts;
-  /** What earlier builds have drawn. */
+  /** The cache with the cards of earlier builds. */
   kept: TreeFolder;
   /** The folder of the output. */
   outDir: string;
 }
 
 /**
- * Writes cards as PNG; those that an earlier build has drawn are not drawn again.
+ * Writes cards as PNG. Cards in the cache are not drawn again.
  *
- * @param cards SVG by the name of the file
- * @returns how many were drawn
+ * @param cards SVG by file name
+ * @returns the number of drawn cards
  */
 export async function drawCards(
   cards: ReadonlyMap<string, string>,

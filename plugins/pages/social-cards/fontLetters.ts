@@ -1,9 +1,9 @@
-/** Whether a font has a letter, by its code point. */
+/** Whether a font contains a character, by its code point. */
 export type HasLetter = (code: number) => boolean;
 
 const COLLECTION = 'ttcf';
 
-/** Where a table of a font begins; the first font of a collection stands for it. */
+/** Returns the offset of a table in a font. For a collection, the first font is used. */
 function tableAt(font: Buffer, name: string): number | undefined {
   const start = font.toString('latin1', 0, 4) === COLLECTION ? font.readUInt32BE(12) : 0;
   const count = font.readUInt16BE(start + 4);
@@ -14,7 +14,7 @@ function tableAt(font: Buffer, name: string): number | undefined {
   return undefined;
 }
 
-/** The letters below U+10000: runs of code points, each with its first and last. */
+/** Reads the characters below U+10000 as ranges of code points (format 4). */
 function runsOf4(font: Buffer, at: number): [number, number][] {
   const doubled = font.readUInt16BE(at + 6);
   return Array.from({ length: doubled / 2 }, (_, index) => {
@@ -24,7 +24,7 @@ function runsOf4(font: Buffer, at: number): [number, number][] {
   });
 }
 
-/** The letters of any code point. */
+/** Reads the characters of all code points as ranges (format 12). */
 function runsOf12(font: Buffer, at: number): [number, number][] {
   return Array.from({ length: font.readUInt32BE(at + 12) }, (_, index) => {
     const group = at + 16 + index * 12;
@@ -35,9 +35,9 @@ function runsOf12(font: Buffer, at: number): [number, number][] {
 const READERS: Readonly<Record<number, typeof runsOf4>> = { 4: runsOf4, 12: runsOf12 };
 
 /**
- * Reads off a font which letters it has: https://learn.microsoft.com/typography/opentype/spec/cmap
+ * Reads the character map of a font: https://learn.microsoft.com/typography/opentype/spec/cmap
  *
- * @throws if the file is no font with a table of letters
+ * @throws if the file is not a font with a character map
  */
 export function fontLetters(font: Buffer): HasLetter {
   const table = tableAt(font, 'cmap');

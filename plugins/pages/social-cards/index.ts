@@ -21,26 +21,26 @@ import type { SocialCardsOptions } from './options';
 
 export type { SocialCardsOptions } from './options';
 
-/** What needs the packages, in messages. */
+/** The subject of messages about missing packages. */
 const NEEDS = '[social-cards] a card';
 
-/** Where cards are in the output: a hash of what is in them is their name, so that they never change. */
+/** The folder of cards in the output. File names are content hashes, so the files never change. */
 const FOLDER = 'static/cards';
 const HASH_LENGTH = 16;
 
-/** As many as a message lists. */
+/** The maximum number of items in a message. */
 const LISTED = 3;
 
-/** A card of a page. */
+/** The card of a page. */
 interface Card {
   page: ContentPage;
   text: CardText;
   svg: string;
-  /** Its file in the output. */
+  /** The file name in the output. */
   name: string;
 }
 
-/** Letters that no font has, with what to set. */
+/** Describes characters that no font contains and what to set. Returns `undefined` if there are none. */
 function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): string | undefined {
   const lacking = cards.flatMap(({ page, text }) => {
     const letters = missingIn(`${text.title}${text.section}${text.site}`);
@@ -92,7 +92,7 @@ export function pluginSocialCards(
     return read;
   };
 
-  /** The names of the sections that pages are in, by their routes. */
+  /** Returns the names of the sections of pages, by route. */
   function sectionsOfPages(): Map<string, string> {
     const content = contentOf(config);
     const site = content.site();

@@ -6,12 +6,10 @@ const ENTRY = 20;
 const FONT_HEADER = 12;
 const FONT_ENTRY = 16;
 
-/** Tables of a font begin at multiples of four bytes. */
+/** Rounds up to a multiple of four bytes, at which the tables of a font start. */
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
-/**
- * A WOFF file as the font that it packs: https://www.w3.org/TR/WOFF/. Any other file is given back as it is.
- */
+/** Unpacks a WOFF file: https://www.w3.org/TR/WOFF/. Other files are returned unchanged. */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== SIGNATURE) return file;
   const count = file.readUInt16BE(12);

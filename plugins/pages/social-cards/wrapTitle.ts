@@ -1,16 +1,16 @@
 import { textWidth } from '../figures/textWidth';
 
-/** Where a line may not begin: marks that belong to what is before them. */
+/** Matches characters that must not begin a line, because they belong to the preceding text. */
 const CLOSING = /^[\s.,;:!?)\]}»”’、。，；：！？）】」』…-]/u;
 
-/** Pieces of a text between which a line may end. */
+/** Splits a text where a line may end. */
 function pieces(text: string, lang: string): string[] {
   const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)];
   const joined: string[] = [];
   for (const { segment } of words) {
     const last = joined.at(-1);
     const isNew = last === undefined || !CLOSING.test(segment) || /\s$/.test(last);
-    // Names of code have no spaces: they stay whole, as far as they fit.
+    // Names in code have no spaces. They are not split if they fit on a line.
     const isName = last !== undefined && /[\w.@/-]$/.test(last) && /^[\w.@/-]/.test(segment);
     if (isNew && !isName) joined.push(segment);
     else joined[joined.length - 1] = last + segment;
@@ -18,7 +18,7 @@ function pieces(text: string, lang: string): string[] {
   return joined;
 }
 
-/** A piece that is wider than a line, in parts. */
+/** Splits a piece that is wider than a line. */
 function parts(piece: string, size: number, width: number): string[] {
   if (textWidth(piece, size) <= width) return [piece];
   const found = [''];
@@ -40,17 +40,17 @@ function linesOf(text: string, size: number, width: number, lang: string): strin
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-/** A text in lines, at the size of its letters. */
+/** A text in lines, with its font size. */
 export interface Wrapped {
   size: number;
   lines: string[];
 }
 
 /**
- * Sets a text in the largest size in which it has room; what is too long for the smallest ends with an
- * ellipsis.
+ * Wraps a text in the largest font size in which it fits. A text that is too long for the smallest
+ * size ends with an ellipsis.
  *
- * @param sizes sizes of letters in pixels, from large to small
+ * @param sizes font sizes in pixels, from large to small
  */
 export function wrapTitle(
   text: string,

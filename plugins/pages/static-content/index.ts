@@ -13,7 +13,7 @@ export interface StaticContentOptions {
   dynamic?: string[];
 }
 
-// Goes behind plugins that change the Markdown of pages.
+// Must come after plugins that change the Markdown of pages.
 
 /**
  * Writes the parts of a page that never change as HTML instead of code, so that browsers load,

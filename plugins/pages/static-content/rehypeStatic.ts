@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { TEXT_MARK } from '../first-load/shared';
 
-/** Elements that the theme shows as they are written. */
+/** Elements that the theme renders as they are. */
 const PLAIN = [
   'blockquote',
   'br',
@@ -34,33 +34,42 @@ const PLAIN = [
   'wbr',
 ];
 
-/** Elements with text around their links; what stands between the links is written as a whole. */
+/** Elements that contain text and links. The content between links is written as one string. */
 const HOLDS_TEXT = ['dd', 'del', 'dt', 'em', 'li', 'p', 'strong', 'td', 'th'];
 
-/** Elements of a text that take no line of their own. */
+/** Inline elements. */
 const INLINE = new Set(['br', 'code', 'del', 'em', 'kbd', 'span', 'strong', 'sub', 'sup', 'wbr']);
 
-/** Headings that the outline of a page has. */
+/** Headings that are in the outline of a page. */
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 
-/** The class of the link that Rspress puts into a heading. */
+/** The class of the link that Rspress adds to a heading. */
 const HEADING_SIGN = 'rp-header-anchor';
 
-/** Components that render what is between their tags always, and once. */
+/** Components that always render their children exactly once. */
 const SHOWS_CHILDREN = new Set(['$$$callout$$$', 'Column', 'Columns', 'Steps']);
 
-/** From how many bytes on a text is left out of the code: its element in the document is marked for it. */
+/**
+ * The minimum size in bytes of a text that is removed from the code. Its element in the document
+ * gets a mark.
+ */
 const LATE_FROM = 24;
 
-/** The same for a text that needs an element of its own, between links; only long pages get such elements. */
+/**
+ * The minimum size of a text between links, which needs an additional element. Only long pages get
+ * such elements.
+ */
 const LATE_BETWEEN_LINKS_FROM = 48;
 
-/** From how many bytes of Markdown on a page is long. Only such pages need this to stay within 125 kB of code. */
+/**
+ * The minimum size in bytes of the Markdown of a long page. Only such pages need this optimization
+ * to stay within 125 kB of code.
+ */
 const LONG_PAGE = 20_000;
 
 type Content = RootContent | ElementContent;
 
-/** A program that is one string, as MDX wants the value of an attribute. */
+/** Creates the syntax tree of an object with an HTML string, as MDX requires for the value of an attribute. */
 function htmlValue(html: string) {
   const property = {
     type: 'Property',
@@ -90,18 +99,19 @@ function attribute(name: string, value: unknown) {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** Settings of `rehypeStatic`. */
+/** Options of `rehypeStatic`. */
 export interface StaticSettings {
-  /** Elements to leave alone, because components of the site take their place. */
+  /** Elements to leave alone, because components of the site replace them. */
   dynamic?: readonly string[];
   /**
-   * Marks the elements whose text a browser can read from the document of the page, so that its code
-   * need not have it. They are rendered always, and once, in the order of the page.
+   * Whether to mark elements whose text the browser can read from the document of the page, so that
+   * the code does not need it. These elements are always rendered exactly once, in the order of the
+   * page.
    */
   marksTexts?: boolean;
 }
 
-/** An element with its content as one string of HTML. */
+/** Returns an element whose content is a single HTML string. */
 function frozen(
   { tagName, properties = {}, children, position }: Element,
   isMarked: boolean,
@@ -125,7 +135,10 @@ function frozen(
 
 const isElement = (node: Content): node is Element => node.type === 'element';
 
-/** A link with a complete address, which plugins write in great numbers; others are components. */
+/**
+ * Whether an element is a link with a complete address, which plugins write in large numbers. Other
+ * links are components.
+ */
 const isWrittenLink = ({ tagName, properties }: Element) =>
   tagName === 'a' && properties?.dataWritten !== undefined;
 
@@ -133,9 +146,9 @@ const sizeOf = (children: ElementContent[]) =>
   Buffer.byteLength(toHtml({ type: 'root', children }));
 
 /**
- * Writes what never changes as strings of HTML: the text of paragraphs, lists and tables without
- * links, the text between links, and the tokens of code. A page's code is smaller for it, and faster
- * to compile, to render and to hydrate.
+ * Converts static content to HTML strings: the text of paragraphs, lists and tables without links,
+ * the text between links, and the tokens of code. This makes the code of a page smaller and faster
+ * to compile, render and hydrate.
  */
 export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSettings = {}) {
   const plain = new Set(PLAIN.filter((name) => !dynamic.includes(name)));
@@ -147,7 +160,7 @@ export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSetting
     return plain.has(node.tagName) || isWrittenLink(node);
   }
 
-  // Plugins make elements without properties.
+  // Elements of plugins may lack `properties`.
   function canFreeze(node: Element, isMarked: boolean): boolean {
     if (!isStatic(node)) return false;
     const hasOnlyClass = Object.keys(node.properties ?? {}).every((name) => name === 'className');
@@ -155,10 +168,10 @@ export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSetting
     return node.children.some(isElement) || (isMarked && sizeOf(node.children) >= LATE_FROM);
   }
 
-  /** Whether what is in a node is rendered always and once, given that the node itself is. */
+  /** Whether the children of a node are always rendered exactly once, provided that the node itself is. */
   function showsChildren(node: Content): boolean {
     if (isElement(node)) return !dynamic.includes(node.tagName);
-    // The highlighter puts a root of its own around a block of code.
+    // The highlighter wraps a code block in another root.
     if ((node.type as string) === 'root') return true;
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false;
     const { name } = node as { name: string | null };
@@ -172,7 +185,7 @@ export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSetting
     );
   }
 
-  /** Puts what stands between the links of an element into elements of their own. */
+  /** Wraps the content between the links of an element. */
   function gather(parent: Element): void {
     const gathered: ElementContent[] = [];
     let run: ElementContent[] = [];
@@ -184,7 +197,7 @@ export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSetting
       run = [];
     };
     for (const node of parent.children) {
-      // Styles ask for an element that begins its parent.
+      // Some styles depend on an element being the first child.
       const begins = gathered.length + run.length === 0 && isElement(node);
       if (isInline(node) && !begins) run.push(node);
       else {
@@ -196,7 +209,7 @@ export function rehypeStatic({ dynamic = [], marksTexts = false }: StaticSetting
     parent.children = gathered;
   }
 
-  /** Marks a heading with nothing but text behind its anchor, which may break between its parts. */
+  /** Marks a heading that consists of its anchor and text with line break opportunities. */
   function markHeading(heading: Element): void {
     const [anchor, ...parts] = heading.children;
     const isBare = Object.keys(heading.properties).every((name) => /^(id|className)$/.test(name));

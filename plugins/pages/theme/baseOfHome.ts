@@ -1,15 +1,19 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Where React Router adds the base to a path: the home page gets it without its slash. */
+/**
+ * Matches code of React Router that adds the base to a path. For the home page, it omits the
+ * trailing slash.
+ */
 const WITHOUT_SLASH = /[\w.]*\bpathname === "\/" \? basename : joinPaths/g;
 
-/** The part of it that follows links. */
+/** The start of the code that navigates. */
 const NAVIGATE = 'function useNavigateUnstable(';
 
 /**
- * Lets React Router lead home as the server does: to `/docs/`, not to `/docs`.
+ * Makes React Router navigate to the same home address as the server uses: `/docs/` instead of
+ * `/docs`.
  *
- * @throws if its code is no longer the one that is changed
+ * @throws if the code of React Router has changed
  */
 export function keepSlashOfHome(code: string): string {
   if (!code.includes(NAVIGATE)) return code;

@@ -4,10 +4,10 @@ import { lecternTheme } from './themeDir';
 
 type Lazy = Exclude<Rspack.Configuration['lazyCompilation'], boolean | undefined>;
 
-/** What each page loads by itself after it is shown, and what a key opens at any moment. */
+/** Modules that each page loads soon after it is shown, and those that a key can open at any time. */
 const SOON_NEEDED = ['components/Notices', 'components/Search'];
 
-/** The settings of lazy compilation, with the files in some folders left out of it. */
+/** Returns the settings of lazy compilation, with the files in some folders excluded. */
 export function lazyOutside(
   folders: readonly string[],
   lazy: Rspack.Configuration['lazyCompilation'],
@@ -28,8 +28,8 @@ export function lazyOutside(
 }
 
 /**
- * Has the dev server compile the search and the notices together with the page. A part that is compiled
- * while somebody waits for it can make the page reload, and the key that asked for it is lost.
+ * Makes the dev server compile the search and the notices together with the page. Compiling a part
+ * on demand can reload the page, and the key that was pressed to open it would be lost.
  */
 export const compiledAtOncePlugin: RsbuildPlugin = {
   name: 'lectern:compiled-at-once',

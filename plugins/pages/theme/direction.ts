@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { editing } from '../../support/installed';
 
-/** Scripts that are written from right to left, by their ISO 15924 codes. */
+/** Right-to-left scripts, by their ISO 15924 codes. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
   'Adlm',
   'Arab',
@@ -15,8 +15,8 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a language is written from right to left: `ar`, `he-IL`, `pa-Arab`. A name that is no
- * language tag is not.
+ * Whether a language is written from right to left: `ar`, `he-IL`, `pa-Arab`. Returns `false` for a
+ * name that is not a language tag.
  */
 export function isRightToLeft(lang: string): boolean {
   try {
@@ -30,11 +30,11 @@ export function isRightToLeft(lang: string): boolean {
 const LANG_OF_PAGE = "lang: lang || 'en'";
 
 /**
- * Lets Rspress's layout say the direction of a page on `<html>`, beside its language. There is no
- * slot for it.
+ * Makes Rspress's layout set the direction of a page on `<html>`, in addition to its language.
+ * There is no slot for that.
  *
- * @param langs the languages of the site that are written from right to left
- * @throws if Rspress's code is no longer the one that is edited
+ * @param langs the right-to-left languages of the site
+ * @throws if the code of Rspress has changed
  */
 export function withDirection(code: string, langs: readonly string[]): string {
   if (code.split(LANG_OF_PAGE).length !== 2) throw new Error(`no longer has "${LANG_OF_PAGE}"`);
@@ -42,7 +42,7 @@ export function withDirection(code: string, langs: readonly string[]): string {
   return code.replace(LANG_OF_PAGE, `${LANG_OF_PAGE}, dir: ${isRtl} ? 'rtl' : 'ltr'`);
 }
 
-/** Says the direction of every page of a site that has a language from right to left. */
+/** Sets the direction of every page, if the site has a right-to-left language. */
 export function directionPlugin(langs: readonly string[]): RsbuildPlugin {
   return {
     name: 'lectern:direction',

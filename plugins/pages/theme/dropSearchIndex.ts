@@ -3,9 +3,9 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const SEARCH_INDEX = /^static\/search_index\..*\.json$/;
 
 /**
- * Leaves Rspress's search index out of the output: `pluginSearch` writes its own. Rspress has no
- * switch for it, and with `search: false` writes an empty one. Registered last, because Rspress
- * emits the files in the same stage.
+ * Removes Rspress's search index from the output, because `pluginSearch` writes its own. Rspress
+ * has no option for that, and writes an empty index with `search: false`. Must be registered last,
+ * because Rspress emits the files in the same stage.
  */
 export const dropSearchIndexPlugin: RsbuildPlugin = {
   name: 'lectern:drop-search-index',

@@ -2,7 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
 import { editing } from '../../support/installed';
 
-/** Rspress's tests for the base, and what they should be: `/docs-api` is not below `/docs/`. */
+/** Rspress's checks for the base, and their replacements: `/docs-api` is not below `/docs/`. */
 const CORRECTIONS = [
   [
     'const hasBase = normalizedUrl.startsWith(normalizedBase);',
@@ -20,7 +20,7 @@ const CORRECTIONS = [
 /**
  * Makes Rspress compare the base by whole segments.
  *
- * @throws if its code is no longer the one that is corrected
+ * @throws if the code of Rspress has changed
  */
 export function correctBase(code: string): string {
   return CORRECTIONS.reduce((corrected, [from, to]) => {
@@ -43,7 +43,7 @@ export const exactBasePlugin: RsbuildPlugin = {
 };
 
 /**
- * Refuses pages whose route begins with the base: in a link `/docs/x` would mean both.
+ * Rejects pages whose route begins with the base, because a link to `/docs/x` would be ambiguous.
  *
  * @throws naming every such page
  */

@@ -1,14 +1,14 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { editing } from '../../support/installed';
 
-/** Base UI hides the ends of its focus ring, which the Tab key reaches nevertheless. */
+/** Base UI hides its focus guards from assistive technology, although the Tab key reaches them. */
 const HIDDEN = '"aria-hidden": role ? undefined : true,';
 
 /**
- * Shows the ends of the focus ring of open menus and dialogs to assistive technology: they are
- * empty and hand the focus on, but an element that takes the focus must not be hidden.
+ * Exposes the focus guards of open menus and dialogs to assistive technology. They are empty and
+ * pass the focus on, but a focusable element must not be hidden.
  *
- * @throws if the code of Base UI is no longer the one that is changed
+ * @throws if the code of Base UI has changed
  */
 export function showFocusGuards(code: string): string {
   if (!code.includes(HIDDEN)) throw new Error(`no longer has "${HIDDEN}"`);

@@ -31,16 +31,19 @@ import { withoutScriptsPlugin } from './withoutScripts';
 export type { ThemeOptions } from './options';
 export type { SiteTexts } from './siteTexts';
 
-/** The name of Rspress's own image zoom, which ours takes the place of. */
+/** The name of Rspress's own image zoom, which ours replaces. */
 const STOCK_ZOOM = '@rspress/plugin-medium-zoom';
 
 type GlobalComponents = NonNullable<RspressPlugin['globalUIComponents']>;
 
-/** Rspress takes files; these name what the door of the theme has, so that a site can replace it. */
+/**
+ * Returns the file of a global component, which Rspress requires. The file re-exports the part from
+ * the entry point of the theme, so that a site can replace it.
+ */
 const component = (name: 'ScrollToTop' | 'ImageZoom') =>
   ownFile(import.meta.url, `../../../theme/globals/${name}`);
 
-/** What the theme adds to every page, by what the site asks for. */
+/** Returns the components that the theme adds to every page, depending on the settings. */
 function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
   const scrollToTop = component('ScrollToTop');
   if (mediumZoom === false) return [scrollToTop];

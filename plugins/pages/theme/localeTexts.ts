@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { editing } from '../../support/installed';
 
-/** Where Rspress's layout takes the title and the description of the site before those of a language. */
+/** Code of Rspress's layout that prefers the title and description of the site to those of a language. */
 const CORRECTIONS = [
   [
     "const mainTitle = site.title || localesData.title || '';",
@@ -14,10 +14,10 @@ const CORRECTIONS = [
 ] as const;
 
 /**
- * Lets the head of a page name the site in the page's language: `locales[].title` and `description`
- * come before those of the whole site. There is no slot for either.
+ * Makes the head of a page use the site's name in the language of the page: `locales[].title` and
+ * `description` take precedence over those of the whole site. There is no slot for that.
  *
- * @throws if Rspress's code is no longer the one that is corrected
+ * @throws if the code of Rspress has changed
  */
 export function preferLocaleTexts(code: string): string {
   return CORRECTIONS.reduce((corrected, [from, to]) => {
@@ -28,7 +28,7 @@ export function preferLocaleTexts(code: string): string {
   }, code);
 }
 
-/** Applies the correction to build and dev. */
+/** Applies the correction to the build and the dev server. */
 export const localeTextsPlugin: RsbuildPlugin = {
   name: 'lectern:locale-texts',
   setup(api) {

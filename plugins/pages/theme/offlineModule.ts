@@ -17,10 +17,10 @@ function moduleAlias(name: string, file: string, order: 'pre' | 'default'): Rsbu
 const fileOf = (name: string) =>
   ownFile(import.meta.url, `../../../theme/components/Offline/${name}`);
 
-/** The theme asks for the dialog on every site; one without packs has none, and no code of it. */
+/** The theme imports the dialog on every site. Without packs, this alias replaces it with an empty module. */
 export const noOfflineModule = moduleAlias('lectern:no-offline', fileOf('noOffline'), 'pre');
 
-/** Puts the dialog in the place of the module that has none. */
+/** Replaces the empty module with the dialog. */
 export const offlineModule = moduleAlias(
   'lectern:offline-dialog',
   fileOf('loadOffline'),

@@ -9,7 +9,7 @@ export interface ThemeOptions extends ToolOptions, LookOptions {}
 
 const text = z.string().min(1);
 const address = z.url({ protocol: /^https?$/ });
-/** Marks ship with the site: none is loaded from another host. */
+/** A path below the site. Logos are never loaded from other hosts. */
 const logo = z.string().regex(/^\/(?!\/)/, 'a public file, such as "/tools/bundler.svg"');
 
 const tool = z.strictObject({
@@ -53,9 +53,10 @@ const schema = z.strictObject({
 } satisfies Record<keyof ThemeOptions, z.ZodType>);
 
 /**
- * Checks the options of the theme.
+ * Validates the options of the theme.
  *
- * @throws naming every wrong option, with its place and its value, and an accent that cannot be read
+ * @throws naming every invalid option, with its position and value, and an accent with too little
+ * contrast
  */
 export function readThemeOptions(options: ThemeOptions): ThemeOptions {
   const result = schema.safeParse(options);

@@ -3,18 +3,18 @@ import { ownFile } from '../../support/ownFile';
 
 const store = ownFile(import.meta.url, 'runtime/editedPages');
 
-/** What Rspress writes behind the code of a page. */
+/** The code that Rspress appends to the code of a page. */
 const FACTS = 'MDXContent.__RSPRESS_PAGE_META';
 
-/** Lets the code of a page tell its facts whenever it runs, also after an edit. */
+/** Makes the code of a page report its facts whenever it runs, including after an edit. */
 export function tellFacts(code: string): string {
   if (!code.includes(`${FACTS} = `)) return code;
   return `${code}\nimport { pageRuns } from ${JSON.stringify(store)};\npageRuns(${FACTS});\n`;
 }
 
 /**
- * On the dev server an edited page brings its new text along, but Rspress reads its title, headings
- * and frontmatter only when a reader goes to it.
+ * Updates the data of a page that is edited on the dev server. Its text is updated anyway, but
+ * Rspress reads its title, headings and frontmatter only on navigation.
  */
 export const pageEditsPlugin: RsbuildPlugin = {
   name: 'lectern:page-edits',

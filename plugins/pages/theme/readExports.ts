@@ -5,7 +5,7 @@ import { type AnyNode, Parser, type Pattern } from 'acorn';
 
 const ModuleParser = Parser.extend(tsPlugin({ jsx: {} }));
 
-/** A value that a module exports, and where it says so. */
+/** An exported value, and the position of its export. */
 export interface ExportedName {
   name: string;
   file: string;
@@ -14,7 +14,7 @@ export interface ExportedName {
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.js'];
 
-/** The file of a relative import. */
+/** Resolves a relative import to its file. */
 function moduleFile(from: string, name: string): string | undefined {
   const base = path.resolve(path.dirname(from), name);
   return ENDINGS.map((ending) => base + ending).find(
@@ -22,7 +22,7 @@ function moduleFile(from: string, name: string): string | undefined {
   );
 }
 
-/** The names of `const { a, b: [c] } = …` as of `const a = …`. */
+/** Returns the names that a pattern binds, such as `a` and `c` in `const { a, b: [c] } = …`. */
 function namesOf(pattern: Pattern | null | undefined): string[] {
   switch (pattern?.type) {
     case 'Identifier':
@@ -47,12 +47,13 @@ function declaredNames(node: AnyNode | null | undefined): string[] {
   return isValue && node.id ? [node.id.name] : [];
 }
 
-/** TypeScript's `export type`, which acorn's types do not know. */
+/** Whether an export is TypeScript's `export type`, which is not in acorn's types. */
 const isType = (node: AnyNode) => (node as { exportKind?: string }).exportKind === 'type';
 
 /**
- * The values that a module exports by name, those of its own modules that it passes on with
- * `export *` included; none of a module that cannot be parsed, which the build says better.
+ * Returns the values that a module exports, including those that it re-exports from its own modules
+ * with `export *`. Empty for a module that cannot be parsed, because the build reports the error in
+ * more detail.
  */
 export function readExports(file: string, seen: Set<string> = new Set()): ExportedName[] {
   if (seen.has(file)) return [];

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '../../support/ownFile';
 
-/** A part of the theme, or a slot, as `theme/parts.ts` describes it. */
+/** A part or a slot of the theme, as described in `theme/parts.ts`. */
 export interface ThemeEntry {
   name: string;
-  /** Where it belongs: `DocParts`, `NavSlots`. */
+  /** Its group: `DocParts`, `NavSlots`. */
   group: string;
   kind: 'part' | 'slot';
-  /** What it shows. */
+  /** Its description. */
   about: string;
   /** The type of its properties or content. */
   type: string;
-  /** The file with the part, from the folder of the package; none for slots. */
+  /** The file of the part, relative to the folder of the package. None for slots. */
   file?: string;
 }
 
@@ -21,10 +21,10 @@ const ENTRY = /\/\*\* (.+?) \*\/\s*(?:\/\/.*\s*)?(\w+)\??: ([^\n]+);/g;
 const EXPORT = /export \{([^}]+)\} from ["'](\.[^"']+)["'];/g;
 
 /**
- * Reads parts and slots off the text that types them.
+ * Parses the parts and slots in a source text with their types.
  *
- * @param parts `parts.ts` of the theme, or its declarations
- * @param files the file of each part by its name
+ * @param parts the content of the theme's `parts.ts`, or of its declarations
+ * @param files the file of each part, by name
  */
 export function readEntries(parts: string, files: ReadonlyMap<string, string>): ThemeEntry[] {
   return [...parts.matchAll(GROUP)].flatMap(([, group = '', body = '']) =>
@@ -35,7 +35,7 @@ export function readEntries(parts: string, files: ReadonlyMap<string, string>): 
   );
 }
 
-/** The file of each part that the door of the theme exports, as it is written there. */
+/** Returns the file of each part that the entry point of the theme exports, as written in the export. */
 export function readFiles(door: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of door.matchAll(EXPORT)) {
@@ -47,16 +47,22 @@ export function readFiles(door: string): Map<string, string> {
   return files;
 }
 
-/** The file that shows a part: in the package what its source was compiled to, which says more than its types. */
+/**
+ * The extensions of the source of a part. The package contains compiled files, which are more
+ * helpful than the declarations.
+ */
 const SOURCE_ENDS = ['.tsx', '.ts', '.js'];
 
-/** The file that types parts and slots: a source in the repository, a declaration in the package. */
+/**
+ * Returns the file with the types of parts and slots: a source file in the repository, a
+ * declaration file in the package.
+ */
 export function partsFile(root: string = packageRoot()): string {
   const source = path.join(root, 'theme/parts.ts');
   return existsSync(source) ? source : path.join(root, 'dist/theme/parts.d.ts');
 }
 
-/** The theme as it is typed. */
+/** Reads the types of the theme. */
 function readTheme(root: string) {
   const file = partsFile(root);
   const folder = path.dirname(file);
@@ -65,12 +71,12 @@ function readTheme(root: string) {
   return { folder, door: read(door), parts: read(file) };
 }
 
-/** Every name that the door of the theme exports, parts and what is no part. */
+/** Returns all names that the entry point of the theme exports, including those that are not parts. */
 export const doorNames = (root: string = packageRoot()): string[] => [
   ...readFiles(readTheme(root).door).keys(),
 ];
 
-/** Every part and slot of the theme. */
+/** Returns all parts and slots of the theme. */
 export function themeEntries(root: string = packageRoot()): ThemeEntry[] {
   const { folder, door, parts } = readTheme(root);
   const files = [...readFiles(door)].map(([name, file]): [string, string] => {

@@ -14,7 +14,10 @@ function visit(node: Node): void {
   node.children.forEach(visit);
 }
 
-/** Makes an empty header cell, as above a column of names, a plain cell: it is the header of nothing. */
+/**
+ * Converts an empty header cell, such as the one above a column of names, to a regular cell,
+ * because it is not the header of anything.
+ */
 export function rehypeEmptyHeaders() {
   return (tree: Root) => visit(tree);
 }

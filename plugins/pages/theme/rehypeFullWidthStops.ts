@@ -20,8 +20,9 @@ function visit(node: Node): void {
 }
 
 /**
- * Takes the space away that follows bold words with a full-width stop: the stop brings the room that
- * it needs. Writers of Chinese set the space for parsers that do not end the bold words without it.
+ * Removes the space between bold text and a following full-width punctuation mark, which contains
+ * its own spacing. Chinese authors write the space because some parsers otherwise do not recognize
+ * the end of the bold text.
  */
 export function rehypeFullWidthStops() {
   return (tree: Root) => visit(tree);

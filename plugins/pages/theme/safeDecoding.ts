@@ -7,7 +7,7 @@ const decodeFile = ownFile(import.meta.url, '../../../theme/routes/decode');
 const RSPRESS_CODE =
   /@rspress[\\/](shared|core)[\\/]dist[\\/](index|runtime[\\/].*|theme[\\/].*)\.js$/;
 
-/** Those of them that decode, in their package. */
+/** The files in the package that decode addresses. */
 export const DECODING_FILES = [
   'dist/index.js',
   'dist/runtime/hooks/useSidebar.js',
@@ -17,7 +17,7 @@ export const DECODING_FILES = [
 
 const THROWING = /\bdecodeURIComponent\(/g;
 
-/** Makes code decode addresses with our function, which takes what is malformed as it is written. */
+/** Makes code decode addresses with our function, which returns malformed ones unchanged. */
 export function decodeSafely(code: string): string {
   if (code.search(THROWING) === -1) return code;
   const safe = code.replace(THROWING, 'decodeText(');
@@ -25,8 +25,8 @@ export function decodeSafely(code: string): string {
 }
 
 /**
- * Rspress decodes links and the address of the page without a thought for malformed ones: `/guide#%`
- * fails the build as a link and empties the page as an address.
+ * Makes Rspress tolerate malformed addresses. Otherwise, `/guide#%` as a link fails the build, and
+ * as an address results in an empty page.
  */
 export const safeDecodingPlugin: RsbuildPlugin = {
   name: 'lectern:safe-decoding',

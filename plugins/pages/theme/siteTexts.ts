@@ -40,11 +40,11 @@ import { ownFile } from '../../support/ownFile';
 /** Texts of a site by language: changed ones, or those of a language that the theme does not speak. */
 export type SiteTexts = Readonly<Record<string, Partial<Translation>>>;
 
-/** A text, or its forms for numbers. */
+/** A text, or its plural forms. */
 type Spoken = string | Plural;
 type Table = Readonly<Record<string, Readonly<Record<string, Spoken>>>>;
 
-/** The tables of the theme: the module, and what it exports. */
+/** The tables of the theme, each with its module and the name of its export. */
 export const TABLES: readonly { module: string; name: string; table: Table }[] = [
   { module: 'strings', name: 'strings', table: strings },
   {
@@ -123,7 +123,7 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
   },
 ];
 
-/** Languages that the theme speaks beside those of its tables. */
+/** Additional languages of the theme. */
 export const LANGUAGES: Readonly<Record<string, Translation>> = {
   ar,
   de,
@@ -135,7 +135,7 @@ export const LANGUAGES: Readonly<Record<string, Translation>> = {
   ru,
 };
 
-/** The language that stands in for texts that are missing. */
+/** The language that replaces missing texts. */
 const FALLBACK = 'en';
 
 const KEYS = [...new Set(TABLES.flatMap(({ table }) => Object.keys(table)))] as TextKey[];
@@ -145,10 +145,10 @@ const wordsOf = (text: Spoken) => (typeof text === 'string' ? text : text.other)
 const parametersOf = (text: Spoken) =>
   (wordsOf(text).match(/\{\{\w+\}\}/g) ?? []).sort().join(', ');
 
-/** `zh-Hans` takes the texts of `zh`. */
+/** Returns the language subtag, because `zh-Hans` uses the texts of `zh`. */
 const tongueOf = (lang: string) => lang.split('-')[0] ?? lang;
 
-/** What is wrong with the texts of a site, a line for each. */
+/** Returns the problems in the texts of a site, one per line. */
 export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[] {
   const lines = Object.keys(texts)
     .filter((lang) => langs.length > 0 && !langs.includes(lang))
@@ -174,7 +174,7 @@ export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[]
   return lines;
 }
 
-/** A text of a table in a language of the site; `undefined` if nobody has written it. */
+/** Returns a text of a table in a language of the site, or `undefined` if it does not exist. */
 function textOf(key: string, table: Table, lang: string, texts: SiteTexts): Spoken | undefined {
   const name = key as TextKey;
   const tongue = tongueOf(lang);
@@ -182,7 +182,7 @@ function textOf(key: string, table: Table, lang: string, texts: SiteTexts): Spok
   return texts[lang]?.[name] ?? row?.[lang] ?? row?.[tongue] ?? LANGUAGES[tongue]?.[name];
 }
 
-/** The keys of the texts that are missing in each language of a site. */
+/** Returns the keys of the missing texts in each language of a site. */
 export function missingTexts(
   langs: readonly string[],
   texts: SiteTexts = {},
@@ -196,17 +196,20 @@ export function missingTexts(
   return new Map(missing.filter(([, keys]) => keys.length > 0));
 }
 
-/** The English of a text. */
+/** Returns a text in English. */
 const englishOf = (key: string): Spoken | undefined =>
   TABLES.map(({ table }) => table[key]?.[FALLBACK]).find(Boolean);
 
-/** How many missing texts the report lists itself; more of them are in a file. */
+/**
+ * The maximum number of missing texts that the report contains. If there are more, they are written
+ * to a file.
+ */
 const LISTED = 8;
 
-/** The file, from the folder of the site, that has the missing texts of a language in English. */
+/** Returns the file with the missing texts of a language in English, relative to the folder of the site. */
 const fileOf = (lang: string) => `.lectern/strings/${lang}.json`;
 
-/** Says which texts are missing and what to write; `undefined` if there are all of them. */
+/** Describes missing texts and what to write. Returns `undefined` if nothing is missing. */
 export function missingReport(langs: readonly string[], texts: SiteTexts = {}): string | undefined {
   const lines = [...missingTexts(langs, texts)].map(([lang, keys]) => {
     const remedy =
@@ -219,7 +222,7 @@ export function missingReport(langs: readonly string[], texts: SiteTexts = {}): 
 }
 
 /**
- * Writes the missing texts of each language that has many, in English, for whoever translates them.
+ * Writes the English originals of the missing texts to a file, for each language that lacks many.
  *
  * @param folder the folder of the site
  */
@@ -233,7 +236,7 @@ export function writeMissing(folder: string, langs: readonly string[], texts: Si
   }
 }
 
-/** A table with the languages of a site, and English where one of them is not complete. */
+/** Returns a table with the languages of a site. English replaces missing texts. */
 export function siteTable(table: Table, langs: readonly string[], texts: SiteTexts): Table {
   const rows = Object.keys(table).map((key) => {
     const all = [FALLBACK, ...langs].map((lang) => [lang, textOf(key, table, lang, texts)]);
@@ -243,8 +246,8 @@ export function siteTable(table: Table, langs: readonly string[], texts: SiteTex
 }
 
 /**
- * Puts the texts of the languages of a site, and its own, in the place of those of the theme: readers
- * load no language that the site does not have.
+ * Replaces the texts of the theme with those of the site's languages and its own texts, so that
+ * readers do not load other languages.
  */
 export function siteTextsPlugin(langs: readonly string[], texts: SiteTexts = {}): RsbuildPlugin {
   return {

@@ -2,9 +2,9 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { mismatch } from '../../support/installed';
 
 /**
- * Styles of what opens or comes near: of dialogs (DocSearch's, and ours over them; `Search.css` is of
- * the button), of the comparison of versions, of the list of keys, of reading offline, of another language beside the page, of drawers, of
- * the menus of a page and of related tools, of messages, of images that zoom, of the question whether a page has helped and of how far it is read; and of parts that few pages have.
+ * Matches style sheets that are not needed for the first paint: those of dialogs (DocSearch's, and
+ * ours for it; `Search.css` belongs to the button), drawers, messages and other parts that appear
+ * later or on few pages.
  */
 const LATE_STYLES =
   /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Compare|ConfigCheck|Diagram|Figure|ImageZoom|Math|NamedTypes|Offline|OptionCard|OptionVersion|PageFeedback|ReadingProgress|RelatedTools|Shortcuts|Steps)[\\/]|Nav[\\/](?=MobileMenu\.)|Outline[\\/](?=(?:Followed|OutlineFilter))|PageActions[\\/](?=ActionsPopup\.))[^\\/]+\.css$|[\\/]ui[\\/](?:Drawer|Toast)[\\/][^\\/]+\.css$/;
@@ -14,10 +14,10 @@ type CacheGroup = Exclude<
   false
 >;
 
-/** The name of Rspress's group, which puts all styles of a site into the file of the first load. */
+/** The name of Rspress's group, which combines all styles of a site in the file of the first load. */
 const GROUP = 'styles';
 
-/** Lets the styles of dialogs and of rare parts out of the group of all styles. */
+/** Excludes the styles of dialogs and of rare parts from the group of all styles. */
 export function splitDialogStyles(splitChunks: unknown): void {
   const { cacheGroups } = (splitChunks || {}) as { cacheGroups?: Record<string, CacheGroup> };
   const group = cacheGroups?.[GROUP];
@@ -34,7 +34,7 @@ export function splitDialogStyles(splitChunks: unknown): void {
 }
 
 /**
- * Takes the styles of dialogs and of rare parts out of the first load: they come with them.
+ * Moves the styles of dialogs and of rare parts from the first load to the code of these parts.
  *
  * @throws in the build, if Rspress no longer has its group of styles
  */

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 
-/** Texts of Rspress: a key, then a language. */
+/** Texts of Rspress, by key and language. */
 type StockTexts = Record<string, Record<string, string>>;
 
 function merged(one: StockTexts, other: StockTexts): StockTexts {
@@ -12,11 +12,11 @@ function merged(one: StockTexts, other: StockTexts): StockTexts {
 }
 
 /**
- * Gives Rspress its texts in every language of a site: English where it has none, which is what it would
- * show. The parts of our theme have texts of their own, so nobody has to translate these, as Rspress
- * would tell on every build.
+ * Provides Rspress's texts in every language of a site. Missing ones are in English, which Rspress
+ * would show anyway. The parts of our theme have their own texts, so sites need not translate
+ * these, although Rspress would report them on every build.
  *
- * @param given what the site says itself
+ * @param given the texts in the settings of the site
  */
 export function stockTexts(given: UserConfig['i18nSource'], langs: readonly string[]) {
   return async (source: StockTexts): Promise<StockTexts> => {

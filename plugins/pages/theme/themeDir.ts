@@ -3,24 +3,25 @@ import path from 'node:path';
 import process from 'node:process';
 import { ownFile } from '../../support/ownFile';
 
-/** The theme of Lectern. */
+/** The folder of Lectern's theme. */
 export const lecternTheme = path.dirname(ownFile(import.meta.url, '../../../theme/index'));
 
-/** What Rspress writes for a site that says nothing, before any plugin is asked. */
+/** Rspress's default of `themeDir`, which it applies before it runs plugins. */
 const STOCK_FOLDER = 'theme';
 
 const DOORS = ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((type) => `index.${type}`);
 
-/** The file of a theme that exports its parts; `undefined` for a folder that is no theme. */
+/** Returns the entry point of a theme, or `undefined` if the folder does not contain a theme. */
 export function themeDoor(folder: string): string | undefined {
   return DOORS.map((name) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
 /**
- * The folder of the theme: the site's own, or Lectern's for a site that has none.
+ * Returns the theme folder of the site, or Lectern's if the site has none.
  *
- * @param given `themeDir` of the settings, which Rspress sets to `theme` where a site does not
- * @throws if the site names a folder that has no `index` file: Rspress would go on with its own theme
+ * @param given `themeDir` of the settings, which Rspress sets to `theme` by default
+ * @throws if the site sets a folder without an `index` file, because Rspress would use its own
+ * theme
  */
 export function chooseThemeDir(given?: string, cwd: string = process.cwd()): string {
   const folder = path.resolve(cwd, given ?? STOCK_FOLDER);

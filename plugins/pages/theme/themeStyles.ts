@@ -6,19 +6,19 @@ import { fontFiles, lookStyles } from './look/lookStyles';
 import type { LookOptions } from './look/options';
 import { lecternTheme } from './themeDir';
 
-/** The name under which Rspress has the theme of the site. */
+/** Rspress's alias of the site's theme. */
 const THEME = '@theme';
 
-/** Stands in the sources for what the settings of a site say. */
+/** A placeholder in the sources for the look from the settings. */
 const LOOK = 'look.css';
 
 /**
- * Puts our styles behind those of Rspress and before the theme of the site, whose own come last and
- * win.
+ * Inserts our styles between those of Rspress and the theme of the site, whose own styles come last
+ * and win.
  *
- * @param langs the languages of the site: one from right to left brings styles of its own
- * @param look what the site has chosen; its values come last
- * @throws if the theme is not among them
+ * @param langs the languages of the site; right-to-left languages need additional styles
+ * @param look the look of the site; its values come last
+ * @throws if the theme is not among the files
  */
 export function withStyles(
   preEntry: string | readonly string[] = [],
@@ -37,17 +37,17 @@ export function withStyles(
   return entries.toSpliced(at, 0, ...names.map((name) => path.join(lecternTheme, 'styles', name)));
 }
 
-/** The file of the font of the text, as the output names it; a site with another font does not have it. */
+/** Matches the font file of the text in the output. A site with another font does not have it. */
 const TEXT_FONT = /instrument-sans-latin-wght-normal[^/]*\.woff2$/;
 
-/** Has documents ask for the font themselves, not when the styles that name it have come. */
+/** Preloads the font in documents, so that it does not wait for the style sheet. */
 function withFont(preload: PerformanceConfig['preload']): PerformanceConfig['preload'] {
   const others = preload === undefined ? [] : [preload].flat();
   const font = { type: 'all-assets' as const, include: [TEXT_FONT] };
   return [...others.map((other) => (other === true ? {} : other)), font];
 }
 
-/** Brings the styles of the theme, and the look of the site, to build and dev. */
+/** Adds the styles of the theme, and the look of the site, to the build and the dev server. */
 export const themeStylesPlugin = (langs: readonly string[], look: LookOptions): RsbuildPlugin => ({
   name: 'lectern:theme-styles',
   setup(api) {

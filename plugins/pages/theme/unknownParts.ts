@@ -5,7 +5,7 @@ import { doorNames, themeEntries } from './readParts';
 import { chooseThemeDir, lecternTheme, themeDoor } from './themeDir';
 import { stockNames } from './themeNames';
 
-/** Parts of Rspress's theme that Lectern's does not show, with what stands in their place. */
+/** Parts of Rspress's theme that Lectern's theme does not show, with their replacements. */
 export const STOCK_PARTS: Readonly<Record<string, string>> = {
   FallbackHeading: 'PageHeading',
   HomeBackground: 'HeroPicture',
@@ -26,19 +26,19 @@ export const STOCK_PARTS: Readonly<Record<string, string>> = {
   Toc: 'Outline',
 };
 
-/** A name that was meant to be a part differs in few letters: `SideBar`, `DocFoter`. */
+/** One misspelled letter is tolerated per this many letters of a name: `SideBar`, `DocFoter`. */
 const LETTERS_A_MISTAKE = 6;
 
-/** Only components are parts: `useSomething` and `LIMIT` are a site's own. */
+/** Whether a name is that of a component. Others, such as `useSomething` and `LIMIT`, cannot be parts. */
 const isComponentName = (name: string) => /^[A-Z]\w*[a-z]/.test(name);
 
 /**
- * What is wrong with the names that the theme folder of a site exports, a line for each: a name that
- * is almost that of a part, and a part of Rspress's theme that Lectern's does not show. Other names
- * are the site's own.
+ * Returns the problems with the exports of a site's theme folder, one per line: names that are
+ * similar to that of a part, and parts of Rspress's theme that Lectern's theme does not show. Any
+ * other names are allowed.
  *
  * @param given `themeDir` of the settings
- * @throws if the site names a folder that is no theme
+ * @throws if the site sets a folder that is not a theme
  */
 export function unknownParts(given: string | undefined, cwd: string): string[] {
   const folder = chooseThemeDir(given, cwd);

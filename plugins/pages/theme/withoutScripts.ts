@@ -6,18 +6,21 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** What turns a page whose buttons do nothing into one of links and disclosures. */
+/**
+ * Styles for pages without scripts: buttons that would do nothing are hidden, and menus become
+ * links and disclosures.
+ */
 const STYLES = path.join(here, '../../../theme/styles/without-scripts.css');
 
 const BODY = '<body>';
 
-/** The name of the file in the output: `static/css/plain.0123456789.css`. */
+/** Returns the name of the file in the output: `static/css/plain.0123456789.css`. */
 function outputName(styles: string): string {
   const hash = createHash('sha256').update(styles).digest('hex').slice(0, 10);
   return `static/css/plain.${hash}.css`;
 }
 
-/** Adds the styles of pages without scripts, which a browser that runs scripts never fetches. */
+/** Adds the styles of pages without scripts. Browsers that run scripts never load them. */
 export const withoutScriptsPlugin: RsbuildPlugin = {
   name: 'lectern:without-scripts',
   setup(api) {
@@ -29,7 +32,8 @@ export const withoutScriptsPlugin: RsbuildPlugin = {
         compilation.emitAsset(name, new sources.RawSource(styles));
       },
     );
-    // In the body, because Rspress sorts the head and takes the link out of its element.
+    // The link is in the body, because Rspress sorts the head and would move the link out of its
+    // element.
     api.modifyHTML((html, { compilation }) => {
       if (!html.includes(BODY)) throw new Error(`[theme] the HTML template has no ${BODY}`);
       const address = `${String(compilation.outputOptions.publicPath)}${name}`;

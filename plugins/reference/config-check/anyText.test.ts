@@ -20,7 +20,7 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
-test('[SAFE-2] whatever is given for a configuration, it is read or refused with a reason', () => {
+test('[SAFE-2] any text is read as a configuration or rejected with a reason', () => {
   fc.assert(
     fc.property(text, (given) => {
       const read = readConfig(given);

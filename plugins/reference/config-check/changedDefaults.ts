@@ -1,7 +1,7 @@
 import { plainPath } from '../../support/plainPath';
 import type { ChangedDefault } from './findings';
 
-/** What is known of the default of an option. */
+/** The stored default of an option. */
 export interface OptionDefault {
   default?: string;
   changed?: readonly string[];
@@ -9,7 +9,7 @@ export interface OptionDefault {
 }
 
 /**
- * The defaults that a version changed, of options of the configuration that are not set.
+ * Returns the options that a configuration does not set and whose default changed between two versions.
  *
  * @param set plain paths of the options that are set
  */

@@ -48,7 +48,7 @@ function check(text: string) {
   return createConfigCheck({ checked: newer, older })(config.value).findings;
 }
 
-test('nothing is found in what the version has', () => {
+test('options of the version have no findings', () => {
   const text = `export default {
     mode: 'none',
     devtool: 'hidden-source-map',
@@ -61,13 +61,13 @@ test('nothing is found in what the version has', () => {
   expect(check(text)).toEqual([]);
 });
 
-test('an unknown option is named with the nearest, at its place', () => {
+test('an unknown option is reported at its position with the nearest name', () => {
   expect(check('export default {\n  output: { paht: "x" },\n};')).toEqual([
     { kind: 'unknown', place: { line: 2, column: 13 }, path: 'output.paht', nearest: 'path' },
   ]);
 });
 
-test('of a thousand faults the first hundred are told', () => {
+test('only the first hundred of a thousand problems are reported', () => {
   const keys = Array.from({ length: 1000 }, (_, at) => `key${at}: 1`).join();
   const config = readConfig(`export default { ${keys} };`);
   if (!config.isRead) throw new Error(config.reason);
@@ -76,7 +76,7 @@ test('of a thousand faults the first hundred are told', () => {
   expect(run(config.value).findings).toHaveLength(100);
 });
 
-/** What some work costs the processor, in ms: other programs of the machine are not in it. */
+/** Returns the CPU time of a function in ms, without that of other programs. */
 function cpuOf(work: () => void): number {
   const begun = process.cpuUsage();
   work();
@@ -84,39 +84,39 @@ function cpuOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-test('[SAFE-2] names as long as a file are told without comparing them letter by letter', () => {
+test('[SAFE-2] very long names are reported without an expensive comparison', () => {
   const long = 'outputpathfilename'.repeat(2700);
   const many = Array.from({ length: 90 }, (_, at) => `${long.slice(0, 500)}${at}: 1`).join();
-  const told = cpuOf(() => {
+  const reported = cpuOf(() => {
     expect(check(`{ ${long}: 1, mode: '${long}' }`)).toMatchObject([
       { kind: 'unknown', path: long },
       { kind: 'value', path: 'mode', value: long },
     ]);
     expect(check(`{ output: { ${many} } }`)).toHaveLength(90);
   });
-  // What the first name alone costs where it is compared with every option.
+  // The cost of comparing only the first name with every option.
   const compared = cpuOf(() => {
     for (const name of Object.keys(newer.options)) mistakes(long, name);
   });
-  // About a thirtieth; more than a third where only the options at the top are compared.
-  expect(told).toBeLessThan(compared / 6);
+  // About a thirtieth. It would be more than a third if the top-level options were compared.
+  expect(reported).toBeLessThan(compared / 6);
 });
 
-test('a value that the type does not list', () => {
+test('reports a value that the type does not list', () => {
   expect(check("{ mode: 'prod', devtool: 'source-maps' }")).toMatchObject([
     { kind: 'value', path: 'mode', value: 'prod', nearest: 'production' },
     { kind: 'value', path: 'devtool', value: 'source-maps', nearest: '[hidden-]source-map' },
   ]);
 });
 
-test('what only the older version has', () => {
+test('reports options that only the older version has', () => {
   expect(check('{ profile: true, plugins: [new rspack.WarnPlugin()] }')).toMatchObject([
     { kind: 'removed', path: 'profile', version: '1.0.0' },
     { kind: 'plugin-removed', path: 'WarnPlugin', version: '1.0.0' },
   ]);
 });
 
-test('what only the newer version has', () => {
+test('reports options that only the newer version has', () => {
   const config = readConfig('{ output: { path: "x" } }');
   if (!config.isRead) throw new Error(config.reason);
   expect(createConfigCheck({ checked: older, newer })(config.value).findings).toMatchObject([
@@ -124,7 +124,7 @@ test('what only the newer version has', () => {
   ]);
 });
 
-test('a deprecated option says what the package says', () => {
+test('reports a deprecated option with the text of the package', () => {
   const checked = { ...newer, options: { bail: { type: 'boolean', deprecated: 'Use x.' } } };
   const config = readConfig('{ bail: true }');
   if (!config.isRead) throw new Error(config.reason);
@@ -133,7 +133,7 @@ test('a deprecated option says what the package says', () => {
   ]);
 });
 
-test('options of loaders and plugins, also inside conditions', () => {
+test('checks options of loaders and plugins, also inside conditions', () => {
   const text = `export default env => ({
     module: { rules: [env.x ? { loader: 'builtin:swc-loader', options: { jsc: { tagret: 'es5' } } } : {}] },
     plugins: [env.y && new rspack.HtmlRspackPlugin({ templat: 'a' })],
@@ -153,11 +153,11 @@ describe('every configuration of the docs', () => {
     v1: { checked: v1, newer: v2, open },
     v2: { checked: v2, older: v1, open },
   };
-  /** Readers see them: those that are hidden belong to samples of what goes wrong. */
+  /** Only visible ones, because hidden ones belong to samples of mistakes. */
   const CONFIG =
     /^( *)```\w+ (?![^\n]*\bhidden\b)[^\n]*title="[^"]*rspack\.config[^"]*"[^\n]*\n([\s\S]*?)^\1```/gm;
 
-  /** Pages that show what is wrong, and an option that only a hook of the page reads. */
+  /** Pages that show mistakes, and an option that only a hook on the page reads. */
   const EXPECTED = [
     'HtmlRspackPlugin.preconnect',
     'experiments.cache',
@@ -166,7 +166,7 @@ describe('every configuration of the docs', () => {
     'module.parser.javascript.strictExportPresence',
   ];
 
-  test.each(['v1', 'v2'] as const)('%s: nothing that builds is called wrong', (version) => {
+  test.each(['v1', 'v2'] as const)('%s: a configuration that builds has no findings', (version) => {
     const folder = `docs/${version}/en`;
     const found = new Set<string>();
     const check = createConfigCheck(versions[version]);

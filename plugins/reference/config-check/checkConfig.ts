@@ -6,39 +6,40 @@ import type { ConfigFinding } from './findings';
 import { literalValues } from './literalValues';
 import { type CheckedOptions, hasParts, type OptionNode, optionTree } from './optionTree';
 
-/** A version to check against, with its neighbors, which tell what is removed and what is newer. */
+/**
+ * A version to check against, and the versions before and after it, which identify removed and newer options.
+ */
 export interface ConfigVersions {
   checked: CheckedOptions;
   older?: CheckedOptions;
   newer?: CheckedOptions;
   /**
-   * Objects whose keys the options do not list: `LoaderOptionsPlugin`, or `devServer.*` for all that
-   * is below the options of `devServer`.
+   * Objects that accept any key: `LoaderOptionsPlugin`, or `devServer.*` for everything below `devServer`.
    *
    * @default none
    */
   open?: readonly string[];
 }
 
-/** The types of options whose keys are the reader's own. */
+/** Matches the types of options that accept any key. */
 const OPEN_TYPE = /Record<string|\[\w+: string\]/;
 
-/** A rule holds rules again, which the data lists once. */
+/** Rules can be nested, but the data lists their options only once. */
 const RULES = 'module.rules';
 const NESTED_RULES: ReadonlySet<string> = new Set([`${RULES}[].oneOf`, `${RULES}[].rules`]);
 
-/** Where the names of loaders stand. */
+/** Matches the paths of options that contain loader names. */
 const LOADER_PLACE = /^module\.rules.*\.(?:loader|use(?:\[\])*)$/;
 
-/** Names that share less than this have little to do with each other. */
-const LIKE = 0.5;
+/** The minimum similarity of two names, from 0 to 1, to suggest one for the other. */
+const MIN_SIMILARITY = 0.5;
 
-/** The name that was meant: a slip of the keys first, then one that is alike. */
-function meantName(written: string, names: readonly string[]): string | undefined {
-  return nearestName(written, names) ?? mostAlike(written, names, LIKE);
+/** Returns the name that was probably meant: one that differs by a typo, or else a similar one. */
+function suggestedName(written: string, names: readonly string[]): string | undefined {
+  return nearestName(written, names) ?? mostAlike(written, names, MIN_SIMILARITY);
 }
 
-/** The paths of a version, those around an option included. */
+/** Returns the plain paths of all options of a version and of their parents. */
 function allPaths({ options }: CheckedOptions): Set<string> {
   const paths = new Set<string>();
   for (const path of Object.keys(options).map(plainPath)) {
@@ -49,10 +50,10 @@ function allPaths({ options }: CheckedOptions): Set<string> {
   return paths;
 }
 
-/** As many findings as are told of a configuration. */
-export const MOST_FINDINGS = 100;
+/** The maximum number of reported findings. */
+export const MAX_FINDINGS = 100;
 
-/** What is made once for a version. */
+/** The data of a version that all checks share. */
 interface Prepared {
   versions: ConfigVersions;
   root: OptionNode;
@@ -70,7 +71,7 @@ function prepare(versions: ConfigVersions): Prepared {
 
 class Check {
   readonly findings: ConfigFinding[] = [];
-  /** The options that are set, by plain path. */
+  /** The plain paths of the options that are set. */
   readonly set = new Set<string>();
   readonly #versions: ConfigVersions;
   readonly #root: OptionNode;
@@ -88,7 +89,7 @@ class Check {
     this.#configurations(value, config);
   }
 
-  /** A configuration, or a list of them. */
+  /** Checks a configuration, or each configuration of a list. */
   #configurations(value: ConfigValue, config: OptionNode): void {
     if (value.kind === 'list') for (const item of value.items) this.#configurations(item, config);
     else this.#value(value, config);
@@ -117,7 +118,8 @@ class Check {
   #itemOf(node: OptionNode): OptionNode {
     if (NESTED_RULES.has(node.path)) return this.#find(`${RULES}[]`) ?? node;
     if (node.item) return node.item;
-    // The items of `string | string[]` are of the same kind; their type is not told apart.
+    // For types such as `string | string[]` the data has no option for the items, so their type is not
+    // checked.
     return { ...node, option: undefined };
   }
 
@@ -133,7 +135,7 @@ class Check {
   }
 
   #object(settings: readonly ConfigSetting[], node: OptionNode): void {
-    // An object where the type has a list too: `test: { not: … }`.
+    // The type may also accept a list of such objects, as in `test: { not: … }`.
     const own = node.named.size === 0 && !node.member && node.item ? node.item : node;
     const isOpen = [node, own].some((one) => this.#isOpen(one));
     for (const setting of settings) {
@@ -167,7 +169,7 @@ class Check {
   }
 
   #unknown({ name, place, value }: ConfigSetting, around: OptionNode): void {
-    if (this.findings.length > MOST_FINDINGS) return;
+    if (this.findings.length > MAX_FINDINGS) return;
     const path = plainPath(around.path ? `${around.path}.${name}` : name);
     const { replaced = {} } = this.#versions.checked;
     const hasReplacedParts = Object.keys(replaced).some((one) => one.startsWith(`${path}.`));
@@ -187,7 +189,7 @@ class Check {
       this.findings.push({ kind: 'replaced', place, path, by });
       return;
     }
-    const nearest = meantName(name, [...around.named.keys()]);
+    const nearest = suggestedName(name, [...around.named.keys()]);
     this.findings.push({ kind: 'unknown', place, path, ...(nearest && { nearest }) });
   }
 
@@ -204,14 +206,14 @@ class Check {
       });
     }
     const values = node.option && literalValues(node.option.type);
-    if (!values || values.has(value) || this.findings.length > MOST_FINDINGS) return;
-    const nearest = meantName(value, values.listed);
+    if (!values || values.has(value) || this.findings.length > MAX_FINDINGS) return;
+    const nearest = suggestedName(value, values.listed);
     const path = plainPath(node.path);
     const allowed = values.listed;
     this.findings.push({ kind: 'value', place, path, value, allowed, ...(nearest && { nearest }) });
   }
 
-  /** The options of a loader stand beside its name, in a rule or in its `use`. */
+  /** Checks the options of a loader, which are next to its name in a rule or a `use` entry. */
   #loaderOptions(settings: readonly ConfigSetting[]): void {
     const written = (name: string) => settings.find((setting) => setting.name === name)?.value;
     const loader = written('loader');
@@ -248,18 +250,17 @@ class Check {
   }
 }
 
-/** What a check found, in the order of the text, and what the configuration sets. */
+/** The findings of a check, in the order of the text, and the options that the configuration sets. */
 export interface ConfigReport {
   findings: readonly ConfigFinding[];
-  /** Whether there are more than are told. */
+  /** Whether there are more findings than `findings` contains. */
   hasMore: boolean;
   /** Plain paths: `output.path`, `module.rules.test`. */
   set: ReadonlySet<string>;
 }
 
 /**
- * Prepares the check of configurations against a version; each is held against its options. What
- * only running it would tell is passed over.
+ * Prepares a check of configurations against a version. Values that are only known at run time are skipped.
  */
 export function createConfigCheck(versions: ConfigVersions): (value: ConfigValue) => ConfigReport {
   const prepared = prepare(versions);
@@ -270,8 +271,8 @@ export function createConfigCheck(versions: ConfigVersions): (value: ConfigValue
       ({ place: a }, { place: b }) => a.line - b.line || a.column - b.column,
     );
     return {
-      findings: findings.slice(0, MOST_FINDINGS),
-      hasMore: findings.length > MOST_FINDINGS,
+      findings: findings.slice(0, MAX_FINDINGS),
+      hasMore: findings.length > MAX_FINDINGS,
       set: check.set,
     };
   };

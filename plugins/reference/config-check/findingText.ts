@@ -1,14 +1,14 @@
 import type { ConfigFinding } from './findings';
 import type { ReadConfig } from './readConfig';
 
-/** What is said of a configuration, with names between backticks. */
+/** The texts about a configuration. Names are in backticks. */
 export interface ConfigTexts {
   unknown: (path: string, version: string) => string;
   nearest: (name: string) => string;
   value: (path: string, value: string, allowed: string) => string;
   removed: (path: string, had: string, version: string) => string;
   newer: (path: string, has: string, version: string) => string;
-  /** Between the values of a list. */
+  /** The separator between the values of a list. */
   comma: string;
   deprecated: (path: string, reason: string) => string;
   by: (name: string) => string;
@@ -20,7 +20,7 @@ export interface ConfigTexts {
   noConfig: string;
   tooMany: string;
   tangled: string;
-  /** Behind the last finding that is told. */
+  /** The text after the last finding if there are more. */
   more: string;
 }
 
@@ -65,12 +65,12 @@ const zh: ConfigTexts = {
   more: '还有更多问题，请先改正以上各项。',
 };
 
-/** By language; others read English. */
+/** Returns the texts of a language, or the English ones if there are none. */
 export function configTexts(lang: string): ConfigTexts {
   return lang === 'zh' ? zh : en;
 }
 
-/** Longer lists of values are cut: the page of the option has all. */
+/** The maximum number of values in a sentence. The page of the option lists all of them. */
 const MAX_VALUES = 8;
 
 function listed(values: readonly string[], comma: string): string {
@@ -79,7 +79,7 @@ function listed(values: readonly string[], comma: string): string {
 }
 
 /**
- * A finding as a sentence.
+ * Returns a finding as a sentence.
  *
  * @param version the release that was checked against
  */
@@ -112,7 +112,7 @@ export function findingText(finding: ConfigFinding, version: string, lang: strin
   }
 }
 
-/** Why a text was not checked, as a sentence. */
+/** Returns a sentence that explains why a text was not checked. */
 export function unreadText(config: ReadConfig & { isRead: false }, lang: string): string {
   const texts = configTexts(lang);
   if (config.reason === 'empty') return texts.empty;
@@ -123,7 +123,7 @@ export function unreadText(config: ReadConfig & { isRead: false }, lang: string)
   return texts.syntax(config.message ?? '', line, column);
 }
 
-/** What stands behind the last finding where not all are told. */
+/** Returns the text after the last finding if there are more. */
 export function moreText(lang: string): string {
   return configTexts(lang).more;
 }

@@ -1,23 +1,23 @@
 import type { Place } from './configValue';
 
-/** What is to be said of a setting. */
+/** A problem with a setting. */
 export type ConfigFinding = { place: Place; path: string } & (
   | { kind: 'unknown'; nearest?: string }
-  /** The value is none of those that the type lists. */
+  /** The value is not one of those that the type lists. */
   | { kind: 'value'; value: string; allowed: readonly string[]; nearest?: string }
-  /** Another version has it: an older one, or a newer one. */
+  /** Only an older or a newer version has the option. */
   | { kind: 'removed' | 'newer'; version: string; by?: string }
   | { kind: 'deprecated'; reason: string }
-  /** A plugin that only another version exports. */
+  /** Only an older or a newer version exports the plugin. */
   | { kind: 'plugin-removed' | 'plugin-newer'; version: string }
-  /** Something else does its work; nothing has to where that is empty. */
+  /** Another option, plugin or loader replaces it. An empty `by` means that it is no longer needed. */
   | { kind: 'replaced' | 'plugin-replaced' | 'loader-replaced'; by: string }
 );
 
-/** A default that changed between two versions, of an option that the configuration leaves out. */
+/** An option that the configuration does not set and whose default changed between two versions. */
 export interface ChangedDefault {
   path: string;
-  /** In Markdown, as the docs say them. */
+  /** In Markdown, as in the docs. */
   was: string;
   now: string;
 }

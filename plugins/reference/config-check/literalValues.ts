@@ -1,7 +1,7 @@
-/** A part of a type that any string may have. */
+/** Matches members of a type that can accept any string. */
 const ANY_STRING = /^(?:string|any|unknown|`.*`|[A-Z].*|\(.*\).*|\{.*|.*\[\])$/s;
 
-/** Splits a union at its own bars, not at those inside brackets or quotes. */
+/** Splits a union at its top-level bars, ignoring those inside brackets or quotes. */
 function members(type: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -22,14 +22,14 @@ function members(type: string): string[] {
   return [...found, type.slice(start)].map((member) => member.trim()).filter(Boolean);
 }
 
-/** The strings that a type lists, and whether a string is one of them. */
+/** The strings that a type lists, and a check whether a string is one of them. */
 export interface LiteralValues {
-  /** As the type writes them, also in short: `[hidden-]source-map`. */
+  /** As written in the type, which may abbreviate several values: `[hidden-]source-map`. */
   listed: readonly string[];
   has: (value: string) => boolean;
 }
 
-/** `[inline-|hidden-]source-map` stands for three values. */
+/** `[inline-|hidden-]source-map` matches three values. */
 function patternOf(value: string): RegExp {
   const source = value
     .replace(/[.*+?^${}()\\]/g, '\\$&')
@@ -38,7 +38,7 @@ function patternOf(value: string): RegExp {
   return new RegExp(`^(?:${source})$`);
 }
 
-/** The strings that a type allows, where it lists them; nothing where others are possible too. */
+/** Returns the strings that a type lists, or `undefined` if it also accepts others. */
 export function literalValues(type: string): LiteralValues | undefined {
   const parts = members(type);
   if (parts.some((part) => ANY_STRING.test(part))) return undefined;

@@ -1,36 +1,37 @@
-/** What the check needs to know of an option. */
+/** The facts about an option that the check needs. */
 export interface CheckedOption {
   type: string;
-  /** What the package says beside `@deprecated`; empty if it says nothing. */
+  /** The text after `@deprecated`, or an empty string. */
   deprecated?: string;
-  /** The argument of a constructor with several, the first is 1. */
+  /** The position of the argument, from 1, in a constructor with several arguments. */
   argument?: number;
 }
 
-/** The options of one version, and the plugins that it exports, as `npm run docs:options` stores them. */
+/** The options of one version and the plugins that it exports, as stored by `npm run docs:options`. */
 export interface CheckedOptions {
   version: string;
   plugins: readonly string[];
   options: Readonly<Record<string, CheckedOption>>;
   /**
-   * What takes the place of options that it does not have, and of plugins and loaders from elsewhere:
-   * `{ MiniCssExtractPlugin: 'CssExtractRspackPlugin' }`; an empty text where nothing has to.
+   * Replacements for options that the version does not have, and for plugins and loaders of other packages:
+   * `{ MiniCssExtractPlugin: 'CssExtractRspackPlugin' }`. An empty string means that nothing is needed
+   * instead.
    *
-   * @default nothing is known
+   * @default none
    */
   replaced?: Readonly<Record<string, string>>;
 }
 
-/** An option with those below it. */
+/** An option and its nested options. */
 export interface OptionNode {
   /** Its path in the data: `module.rules[].test`. */
   path: string;
   option?: CheckedOption;
-  /** Those with a name of their own. */
+  /** The nested options by name. */
   named: Map<string, OptionNode>;
-  /** Those of the option around a record, which its members may set for themselves. */
+  /** Options of a parent that the members of a record accept too. */
   inherited?: ReadonlyMap<string, OptionNode>;
-  /** The members of a record, whose keys are the reader's. */
+  /** The values of a record, whose keys are arbitrary. */
   member?: OptionNode;
   /** The items of a list. */
   item?: OptionNode;
@@ -38,7 +39,7 @@ export interface OptionNode {
 
 const node = (path: string): OptionNode => ({ path, named: new Map() });
 
-/** The steps of a path: `module`, `rules`, `[]`, `test`. Names of loaders keep their colon. */
+/** Splits a path into its steps: `module`, `rules`, `[]`, `test`. The names of loaders keep their colon. */
 function steps(path: string): string[] {
   return path.split('.').flatMap((part) => {
     const lists = part.match(/(\[\])+$/)?.[0] ?? '';
@@ -62,12 +63,15 @@ function stepInto(from: OptionNode, step: string): OptionNode {
   return known;
 }
 
-/** A cache group takes the options of `splitChunks`, which the data lists once. */
+/**
+ * Records whose members accept options of a parent, which the data lists only once: cache groups accept those
+ * of `splitChunks`.
+ */
 const INHERITING: Readonly<Record<string, string>> = {
   'optimization.splitChunks.cacheGroups': 'optimization.splitChunks',
 };
 
-/** Puts the options of a version into a tree; plugins and loaders stand beside the configuration. */
+/** Builds the tree of a version's options. Plugins and loaders are next to the options of a configuration. */
 export function optionTree({ options }: CheckedOptions): OptionNode {
   const root = node('');
   for (const [path, option] of Object.entries(options)) {
@@ -80,7 +84,7 @@ export function optionTree({ options }: CheckedOptions): OptionNode {
   return root;
 }
 
-/** The options below one, whatever lists and records are between. */
+/** Whether an option has nested options, directly or inside lists and records. */
 export function hasParts({ named, member, item }: OptionNode): boolean {
   return named.size > 0 || member !== undefined || (item !== undefined && hasParts(item));
 }

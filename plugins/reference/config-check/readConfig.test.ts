@@ -8,7 +8,7 @@ function read(text: string): ConfigValue {
   return config.value;
 }
 
-/** The names of the settings at the top, in order. */
+/** Returns the names of the top-level settings, in order. */
 function names(text: string): string[] {
   const value = read(text);
   const objects = value.kind === 'either' ? value.values : [value];
@@ -58,14 +58,14 @@ test('reads every branch that a function returns', () => {
   expect(names(text)).toEqual(['mode', 'devtool']);
 });
 
-test('reads what a wrapper gets', () => {
+test('reads the arguments of a wrapper', () => {
   expect(names('export default merge(other, { mode: "none" }, { entry: "./a.js" });')).toEqual([
     'mode',
     'entry',
   ]);
 });
 
-test('reads plugins by the last part of their names, in filtered lists too', () => {
+test('reads plugins by the last part of their names, also in filtered lists', () => {
   const value = read(
     'export default { plugins: [env.x && new rspack.DefinePlugin({})].filter(Boolean) }',
   );
@@ -74,18 +74,18 @@ test('reads plugins by the last part of their names, in filtered lists too', () 
   });
 });
 
-test('a circle of names ends', () => {
+test('stops at circular references', () => {
   expect(names('const a = b; const b = a; export default { mode: a }')).toEqual(['mode']);
 });
 
-test('places are those of the text that was given', () => {
+test('positions refer to the given text', () => {
   const value = read("{ mode: 'none',\n  entry: './a.js' }");
   expect(value).toMatchObject({
     settings: [{ place: { line: 1, column: 3 } }, { place: { line: 2, column: 3 } }],
   });
 });
 
-test('says where the text cannot be parsed', () => {
+test('reports the position of a syntax error', () => {
   expect(readConfig('export default {\n  mode: ,\n};')).toEqual({
     isRead: false,
     reason: 'syntax',
@@ -94,7 +94,7 @@ test('says where the text cannot be parsed', () => {
   });
 });
 
-test('says that there is nothing to check', () => {
+test('reports that there is nothing to check', () => {
   expect(readConfig('  \n')).toEqual({ isRead: false, reason: 'empty' });
   expect(readConfig('const a = 1;')).toEqual({ isRead: false, reason: 'no-config' });
   expect(readConfig("export default require('./other');")).toEqual({
@@ -107,7 +107,7 @@ test.each([
   ['lists', 'const a0 = [{ mode: 1 }];', '[...A, ...A]'],
   ['objects', 'const a0 = { x: 1 };', '{ l: A, r: A }'],
   ['spread objects', 'const a0 = { x: 1 };', '{ ...A, ...A }'],
-])('a text of %s that doubles with every line is not read to its end', (_, first, twice) => {
+])('reading stops for %s that double with every line', (_, first, twice) => {
   const lines = Array.from(
     { length: 40 },
     (_, at) => `const a${at + 1} = ${twice.replaceAll('A', `a${at}`)};`,
@@ -122,7 +122,7 @@ test.each([
   ['calls with types that do not end', `y = ${'a<T>('.repeat(24)}`],
   ['functions with types that do not end', `y = ${'async<T>('.repeat(22)}`],
   ['templates with types that do not end', `y = ${'a<b>`${'.repeat(20)}`],
-])('[SAFE-2] %s are given up before they keep the server busy', (_, text) => {
+])('[SAFE-2] parsing stops early for %s', (_, text) => {
   expect(readConfig(text)).toEqual({ isRead: false, reason: 'tangled' });
 });
 

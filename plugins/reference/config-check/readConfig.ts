@@ -4,12 +4,15 @@ import { type ConfigValue, type Place, UNKNOWN } from './configValue';
 import { readValue, type Scope, TooManyValues } from './readValue';
 import { TooManyTokens, withTokenLimit } from './tokenLimit';
 
-/** More than a file of 50,000 characters writes down, and read in less than a second. */
+/**
+ * The maximum number of values to read: more than 50,000 characters can contain, and readable in less than a
+ * second.
+ */
 const MAX_VALUES = 50_000;
 
 const TypeScriptParser = Parser.extend(tsPlugin(), withTokenLimit);
 
-/** A configuration that was read, or why it cannot be. */
+/** The value of a configuration, or the reason why it cannot be read. */
 export type ReadConfig =
   | { isRead: true; value: ConfigValue }
   | {
@@ -29,7 +32,7 @@ function parse(text: string): Program {
   });
 }
 
-/** What is put around a text: nothing for a file; somebody may paste the object alone, or some of its keys. */
+/** The code around a text: none for a whole file, and more for an object alone or some of its keys. */
 const FRAMES = [
   { before: '', after: '' },
   { before: 'export default (', after: '\n)' },
@@ -46,7 +49,7 @@ function isModuleExports(node: AnyNode): boolean {
   );
 }
 
-/** What the file exports: `export default`, `export =` or `module.exports`. */
+/** Returns the value that the file exports with `export default`, `export =` or `module.exports`. */
 function findExported(program: Program): AnyNode | undefined {
   let found: AnyNode | undefined;
   for (const node of program.body as readonly AnyNode[]) {
@@ -62,7 +65,7 @@ function findExported(program: Program): AnyNode | undefined {
   return found;
 }
 
-/** The constants and functions of the file, by name. */
+/** Returns the top-level constants and functions of the file by name. */
 function readScope(program: Program): Scope {
   const scope: Scope = new Map();
   for (const node of program.body as readonly AnyNode[]) {
@@ -79,7 +82,7 @@ function readScope(program: Program): Scope {
   return scope;
 }
 
-/** The message of the parser without the place, which it puts behind it. */
+/** Returns the message of the parser without the position, which the parser appends. */
 function syntaxProblem(error: unknown): ReadConfig {
   const { message, loc } = error as SyntaxError & { loc?: { line: number; column: number } };
   const place = loc && { line: loc.line, column: loc.column + 1 };
@@ -91,15 +94,15 @@ function syntaxProblem(error: unknown): ReadConfig {
   };
 }
 
-/** A configuration, a list of them, or one of several. */
+/** Whether a value is a configuration, a list of configurations, or may be one of several. */
 function isConfiguration(value: ConfigValue): boolean {
   if (value.kind === 'list') return value.items.some(isConfiguration);
   return value.kind === 'either' ? value.values.some(isConfiguration) : value.kind === 'object';
 }
 
 /**
- * Reads a configuration in JavaScript, TypeScript or JSON without running it: a whole file, an
- * object, or some of its keys.
+ * Reads a configuration in JavaScript, TypeScript or JSON without running it. The text can be a whole file,
+ * an object, or some of its keys.
  */
 export function readConfig(text: string): ReadConfig {
   if (text.trim() === '') return { isRead: false, reason: 'empty' };

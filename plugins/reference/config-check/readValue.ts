@@ -4,22 +4,22 @@ import { type ConfigSetting, type ConfigValue, type Place, UNKNOWN } from './con
 /** The constants and functions of a file, by name. */
 export type Scope = Map<string, AnyNode>;
 
-/** What a value is read with. */
+/** The state of reading a value. */
 export interface ReadContext {
   scope: Scope;
   place: (position: Position) => Place;
-  /** Whether it is the configuration itself, which may be what a function returns. */
+  /** Whether the value is the configuration itself, which may also be a function that returns it. */
   isRoot?: boolean;
-  /** How many values may still be read. */
+  /** The number of values that may still be read. */
   budget: { left: number };
-  /** The names that are being followed, so that a circle ends. */
+  /** The names that are being resolved, to stop at cycles. */
   following?: readonly string[];
 }
 
-/** A text that means more values than are read: `[...a, ...a]` doubles with every line. */
+/** The value expands to too many values: `[...a, ...a]` doubles with every line. */
 export class TooManyValues extends Error {}
 
-/** TypeScript's wrappers, which the types of acorn do not know. */
+/** The TypeScript wrappers around an expression, which the types of acorn do not include. */
 const TYPE_WRAPPERS: ReadonlySet<string> = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',
@@ -41,7 +41,7 @@ function eitherOf(values: readonly ConfigValue[]): ConfigValue {
   return { kind: 'either', values: known };
 }
 
-/** The settings of every object that a value may be. */
+/** Returns the settings of every object that a value may be. */
 function settingsOf(value: ConfigValue): readonly ConfigSetting[] {
   if (value.kind === 'object') return value.settings;
   return value.kind === 'either' ? value.values.flatMap(settingsOf) : [];
@@ -71,14 +71,14 @@ function readItem(element: AnyNode | SpreadElement, context: ReadContext): reado
   return spread.kind === 'list' ? spread.items : [];
 }
 
-/** The last part of a name: `HtmlRspackPlugin` of `rspack.HtmlRspackPlugin`. */
+/** Returns the last part of a name: `HtmlRspackPlugin` for `rspack.HtmlRspackPlugin`. */
 function lastName(node: AnyNode): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression' && !node.computed) return lastName(node.property);
   return undefined;
 }
 
-/** What a function returns, in any of its branches. */
+/** Reads the return values of a function, in all branches. */
 function readReturns(node: AnyNode, context: ReadContext): ConfigValue {
   if (node.type !== 'BlockStatement') return readValue(node, context);
   const scope: Scope = new Map(context.scope);
@@ -108,7 +108,7 @@ function readReturns(node: AnyNode, context: ReadContext): ConfigValue {
   return eitherOf(returned);
 }
 
-/** The list that `[…].filter(Boolean)` or `[…].concat(…)` begins with. */
+/** Reads the list that `[…].filter(Boolean)` or `[…].concat(…)` starts with. */
 function readListCall({ callee }: CallExpression, context: ReadContext): ConfigValue | undefined {
   const isMethod = callee.type === 'MemberExpression' && callee.object.type !== 'Super';
   const name = isMethod ? lastName(callee) : undefined;
@@ -117,7 +117,7 @@ function readListCall({ callee }: CallExpression, context: ReadContext): ConfigV
   return list.kind === 'list' ? list : undefined;
 }
 
-/** The arguments of `defineConfig(…)`, `merge(base, …)` or a wrapper of somebody's own. */
+/** Reads the arguments of `defineConfig(…)`, `merge(base, …)` or another wrapper. */
 function readCall(node: CallExpression, context: ReadContext): ConfigValue {
   return eitherOf(
     node.arguments.map((given) =>
@@ -126,7 +126,7 @@ function readCall(node: CallExpression, context: ReadContext): ConfigValue {
   );
 }
 
-/** Reads a value as it is written; names are followed to the constants of the file. */
+/** Reads the value of an expression. Names are resolved to the constants of the file. */
 export function readValue(given: AnyNode, context: ReadContext): ConfigValue {
   context.budget.left -= 1;
   if (context.budget.left < 0) throw new TooManyValues();

@@ -1,25 +1,28 @@
 import type { Options, Parser } from 'acorn';
 
-/** A text that a parser would read again and again. */
+/** The parser needs too many tokens, because it backtracks too often. */
 export class TooManyTokens extends Error {}
 
-/** Tokens that are read in about two tenths of a second. */
-const MOST = 50_000;
-/** A file has a token for every few letters, and some are read twice. */
-const MOST_A_LETTER = 3;
+/** The base token limit. This many tokens are read in about 0.2 s. */
+const BASE_TOKENS = 50_000;
+/**
+ * Additional tokens per character of the text. A token usually has several characters, and some are read
+ * twice.
+ */
+const TOKENS_PER_CHARACTER = 3;
 
-/** What a parser is made with; its constructor is not public. */
+/** The arguments of the parser's constructor, which is not public. */
 type Given = [options: Options, input: string, startPos?: number];
 
-/** What every parser has, and its types leave out. */
+/** A method of the parser that its types do not include. */
 interface ReadingParser extends Parser {
   nextToken(): void;
 }
 
 /**
- * A plugin for acorn that gives a text up which takes too many tokens. Where the arguments of a type and a
- * comparison look alike, as in `a<T>(`, the parser for TypeScript tries both; without a limit, every such
- * call inside of another one doubles the time.
+ * An acorn plugin that stops parsing after too many tokens. Where type arguments and a comparison look alike,
+ * as in `a<T>(`, the TypeScript parser tries both. Without a limit, each nested call of this kind would
+ * double the time.
  */
 export function withTokenLimit(Base: typeof Parser): typeof Parser {
   const Reading = Base as unknown as new (...given: Given) => ReadingParser;
@@ -29,10 +32,10 @@ export function withTokenLimit(Base: typeof Parser): typeof Parser {
 
     constructor(...given: Given) {
       super(...given);
-      this.#left = MOST + MOST_A_LETTER * given[1].length;
+      this.#left = BASE_TOKENS + TOKENS_PER_CHARACTER * given[1].length;
     }
 
-    /** @throws {TooManyTokens} no `SyntaxError`, after which the parser would try again */
+    /** @throws {TooManyTokens} not a `SyntaxError`, which would make the parser backtrack */
     override nextToken(): void {
       this.#left -= 1;
       if (this.#left < 0) throw new TooManyTokens('the text contains too many tokens');

@@ -11,25 +11,25 @@ import { nearestPlace } from './published/publishedOptions';
 import type { OptionsSettings, SiteOptions } from './siteOptions';
 
 /**
- * The element that stands for a table of what a version changed: `<OptionChanges kind="added" />`, or
- * one of its minor versions: `<OptionChanges kind="added" minor="2.1" />`.
+ * The element that is replaced with a table of the changes of a version: `<OptionChanges kind="added" />`, or
+ * of one of its minor versions: `<OptionChanges kind="added" minor="2.1" />`.
  */
 const CHANGES_ELEMENT = 'OptionChanges';
 
-/** Where a page with tables is. */
+/** The location of a page with tables. */
 export interface ChangesPage {
   version: string;
   lang: string;
   docDir: string;
   files: Pick<ContentFiles, 'read'>;
-  /** For messages. */
+  /** The path for error messages. */
   file: string;
 }
 
-/** The class of the tables, whose long types wrap. */
+/** The class of the tables, which lets long types wrap. */
 const TABLE_CLASS = 'lt-changes';
 
-/** The code of a name, whose lines may end after a dot and before a capital, and nowhere else. */
+/** Allows line breaks in a name only after a dot and before a capital letter. */
 function breakable(node: TreeNode): TreeNode {
   if (node.children) return { ...node, children: node.children.map(breakable) };
   if (node.type !== 'inlineCode') return node;
@@ -40,7 +40,7 @@ function breakable(node: TreeNode): TreeNode {
   return { ...node, data: { ...node.data, hChildren: parts.slice(1) } };
 }
 
-/** A row of a table whose first cell is a name. */
+/** Makes the first cell of a row a name with limited line breaks. */
 function nameRow(row: TreeNode): TreeNode {
   const [name, ...values] = row.children ?? [];
   return name ? { ...row, children: [breakable(name), ...values] } : row;
@@ -52,7 +52,7 @@ function changesTable(node: TreeNode): TreeNode {
   return { ...node, data, children: node.children?.map(nameRow) };
 }
 
-/** The value of a property of the element, which must be one of some. */
+/** Returns the value of a property of the element. Throws if it is not an allowed one. */
 function propertyOf<Value extends string>(
   node: TreeNode,
   name: string,
@@ -72,7 +72,7 @@ function propertyOf<Value extends string>(
   );
 }
 
-/** Puts tables of what the version of a page changed in the places of their elements. */
+/** Replaces the elements for change tables with tables for the version of the page. */
 export function addChangeTables(
   tree: TreeNode,
   { version, lang, docDir, file, files }: ChangesPage,

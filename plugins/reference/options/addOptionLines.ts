@@ -20,11 +20,11 @@ import { TYPES_ELEMENT, typeDetails } from './typeDetails';
 export interface OptionsPage {
   version: string;
   lang: string;
-  /** What it documents, as its frontmatter says. */
+  /** The options that the page documents, from its frontmatter. */
   roots: readonly string[];
 }
 
-/** The version and the language that the folders of a file name. */
+/** Returns the version and the language of a file from its path. */
 export function pagePlace(file: string, docDir: string): Pick<OptionsPage, 'version' | 'lang'> {
   const [version = '', lang = ''] = path.relative(docDir, file).split(path.sep);
   return { version, lang };
@@ -38,41 +38,41 @@ function importOfTypes(node: TreeNode): TreeNode[] {
   return textNodes(`import { ${TYPES_ELEMENT} } from ${JSON.stringify(file)};`, node);
 }
 
-/** A node with its children from one on changed. */
+/** Returns a node with its children changed from an index on. */
 function withLast(node: TreeNode, from: number, change: (child: TreeNode) => TreeNode): TreeNode {
   const children = node.children?.map((child, at) => (at < from ? child : change(child)));
   return { ...node, ...(children && { children }) };
 }
 
-/** A line of marks, of which those about another package are the last. */
-function besideMarks(node: TreeNode): TreeNode {
+/** Flags the marks about the peer package, which end the line, as an aside. */
+function withPeerMarksAside(node: TreeNode): TreeNode {
   const isOther = ({ attributes = [] }: TreeNode) =>
     attributes.some(({ value }) => value === OTHER_PACKAGE);
-  const children = node.children?.map(besideMarks) ?? [];
+  const children = node.children?.map(withPeerMarksAside) ?? [];
   const first = children.findIndex(isOther);
-  // The sign between two marks goes with the second.
+  // The separator between two marks belongs to the second one.
   if (first === 0) return aside(node);
   if (first > 0) return withLast({ ...node, children }, first - 1, aside);
   return children.length > 0 ? { ...node, children } : node;
 }
 
-/** What the package that the options are compared with does, where it is something else. */
+/** Returns a line about the differences from the peer package, if there are any. */
 function peerLines(path: string, { peer }: VersionOptions, lang: string): string[] {
   const text = differenceText(publishedDifference(peer?.options[path], lang), lang);
   return peer && text ? [`- **${wordsOf(lang).peerLabel(peer.package)}** ${text}`] : [];
 }
 
-/** What the lines are made from besides the data. */
+/** The sources of the lines other than the data. */
 export interface LineSources {
   /** @default none */
   aliases?: OptionsSettings['aliases'];
-  /** The line that says where an option is used. @default none */
+  /** Returns the line that lists where an option is used. @default none */
   usedIn?: (path: string) => string | undefined;
-  /** The address of a place, without version and language, as a browser needs it. @default the place */
+  /** Converts a location without version and language to a URL. @default the location unchanged */
   hrefOf?: (place: string) => string;
 }
 
-/** Adds to a page the lines below the headings of its options: marks, type and default, with what the names in the type stand for. */
+/** Adds lines below the headings of options: marks, type, default and the definitions of named types. */
 export function addOptionLines(
   tree: TreeNode,
   { version, lang, roots }: OptionsPage,
@@ -83,7 +83,7 @@ export function addOptionLines(
   if (!known || roots.length === 0) return tree;
   const headings = pageHeadings(tree, roots, indexOptions(known.data), aliases);
   const paths = new Map(headings.map(({ node, path: found }) => [node, found]));
-  const page = { version, types: known.data.types ?? {}, told: new Set<string>() };
+  const page = { version, types: known.data.types ?? {}, shownTypes: new Set<string>() };
   const children = (tree.children ?? []).flatMap((node) => {
     const found = paths.get(node);
     const option = found === undefined ? undefined : known.data.options[found];
@@ -98,7 +98,7 @@ export function addOptionLines(
     return [
       node,
       ...(marks.length > 0 ? textNodes(marksText(marks), node) : []).map((line) =>
-        staticNodes(besideMarks(line), hrefOf),
+        staticNodes(withPeerMarksAside(line), hrefOf),
       ),
       ...textNodes([...lines, ...beside].join('\n'), node).map((list) =>
         withLast(list, lines.length, (item) => aside(staticNodes(item, hrefOf))),

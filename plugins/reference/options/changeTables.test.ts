@@ -28,7 +28,7 @@ const NEW: Record<string, Option> = {
   'output.clean.keep': { type: 'string', shown: true },
 };
 
-/** Two minors of v2, of which the second added an option and removed two. */
+/** Two minor versions of v2. The second one added an option and removed two. */
 const MINORS = {
   package: 'p',
   releases: ['2.0.9', '2.1.0'],
@@ -72,7 +72,7 @@ function site() {
   };
 }
 
-/** A table on a page of a language. */
+/** Renders a table on a page in a language. */
 function tableOf(
   kind: string,
   { lang = 'en', version = 'v2', minor = '' } = {},
@@ -86,14 +86,14 @@ function tableOf(
   return addChangeTables(tree, place, options, { lang: 'en', replaced }).children?.[1];
 }
 
-/** The rows of a table on a page of a language, as they stand in the page's Markdown. */
+/** Returns the rows of a table in the Markdown of a page. */
 function rows(kind: string, place?: { lang?: string; version?: string; minor?: string }): string[] {
   return (tableOf(kind, place)?.data?.source ?? '')
     .split('\n')
     .filter((line) => !line.startsWith('| ---'));
 }
 
-test('[AUTH-5] added options are listed with type and default, those of the configuration first', () => {
+test('[AUTH-5] added options are listed with type and default, configuration options first', () => {
   expect(rows('added')).toEqual([
     '| Option | Type | Default |',
     '| [`output.clean`](/config/output#outputclean) | `boolean \\| { keep?: string }` | not set |',
@@ -102,7 +102,7 @@ test('[AUTH-5] added options are listed with type and default, those of the conf
   ]);
 });
 
-test('[AUTH-5] removed options lead to the old version, in the language of the page', () => {
+test('[AUTH-5] removed options link to the old version, in the language of the page', () => {
   expect(rows('removed')[1]).toBe('| [`output.gone`](/v1/config/output#outputgone) | `string` |');
   expect(rows('removed', { lang: 'zh' })).toEqual([
     '| 选项 | 类型 |',
@@ -110,7 +110,7 @@ test('[AUTH-5] removed options lead to the old version, in the language of the p
   ]);
 });
 
-test('[AUTH-5] other types and defaults stand side by side, deprecated options by themselves', () => {
+test('[AUTH-5] changed types and defaults are compared side by side, and deprecated options are listed separately', () => {
   expect(rows('type').slice(1)).toEqual([
     "| [`output.kind`](/config/output#outputkind) | `…` | `… \\| 'd'` |",
   ]);
@@ -122,7 +122,7 @@ test('[AUTH-5] other types and defaults stand side by side, deprecated options b
   ]);
 });
 
-test('[OPT-3] a minor version has what it added, and what it removed with what to use instead', () => {
+test('[OPT-3] the table of a minor version lists added options, and removed ones with their replacements', () => {
   expect(rows('added', { minor: '2.1' })).toEqual([
     '| Option | Type | Default |',
     '| [`output.clean`](/config/output#outputclean) | `boolean \\| { keep?: string }` | not set |',
@@ -134,7 +134,7 @@ test('[OPT-3] a minor version has what it added, and what it removed with what t
   ]);
 });
 
-test('[OPT-3] a table of a minor version that is not known names the page and the remedy', () => {
+test('[OPT-3] the error for a table of an unknown minor version names the page and the remedy', () => {
   expect(() => rows('added', { minor: '2.0' })).toThrow(
     '[options] changes.mdx:3 minor of <OptionChanges> is "2.0" → write one of 2.1',
   );
@@ -144,7 +144,7 @@ test('[OPT-3] a table of a minor version that is not known names the page and th
   );
 });
 
-test('[AUTH-5] a table that cannot be made names the page and the remedy', () => {
+test('[AUTH-5] the error for an invalid table names the page and the remedy', () => {
   expect(() => rows('renamed')).toThrow(
     '[options] changes.mdx:3 kind of <OptionChanges> is "renamed" → write one of added, removed, type, default, deprecated',
   );
@@ -153,7 +153,7 @@ test('[AUTH-5] a table that cannot be made names the page and the remedy', () =>
   );
 });
 
-test('a name in a table may end a line after its dots and before its capitals, types do not', () => {
+test('names in a table can wrap after dots and before capitals, types cannot', () => {
   const cells = (tableOf('added')?.children ?? []).map((row) => JSON.stringify(row.children));
   const parts = (cell = '') => [...cell.matchAll(/"type":"text","value":"([^"]+)"/g)];
   expect(parts(cells[3]).map(([, value]) => value)).toEqual(

@@ -8,18 +8,18 @@ import type { SiteOptions } from './siteOptions';
 import { wordsOf } from './strings';
 import { typeDifference } from './typeDifference';
 
-/** The tables that a page can show of two versions. */
+/** The tables that compare two versions. */
 export const CHANGE_KINDS = ['added', 'removed', 'type', 'default', 'deprecated'] as const;
 
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** What the tables are made from. */
+/** The sources of the tables. */
 export interface ChangeSources {
   site: SiteOptions;
   /** The newer version. */
   version: string;
   lang: string;
-  /** The address of an option in a version, as a page of the newer version links to it. */
+  /** Returns the link target of an option in a version, for a page of the newer version. */
   addressOf: (version: string, path: string) => string | undefined;
 }
 
@@ -27,7 +27,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 
-/** A table in Markdown; a word where it has no rows. */
+/** Returns a table in Markdown, or a word if it has no rows. */
 export function tableText(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -43,7 +43,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   );
 }
 
-/** Options of the configuration first, then those of loaders and plugins. */
+/** Sorts paths: options of the configuration first, then those of loaders and plugins. */
 export function inOrder(paths: Iterable<string>): string[] {
   const rank = (path: string) => `${Number(!isConfigurationPath(path))}${plainPath(path)}`;
   return [...paths].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
@@ -63,7 +63,7 @@ function isDeprecated(option: Option | undefined): boolean {
   return option?.deprecated !== undefined && !option.foreign;
 }
 
-/** The name of an option as a link to where a version of the docs explains it. */
+/** Returns the name of an option, linked to its section in a version of the docs. */
 export function namedOption(
   { addressOf }: Pick<ChangeSources, 'addressOf'>,
   version: string,
@@ -74,7 +74,7 @@ export function namedOption(
   return address ? `[${name}](${address})` : name;
 }
 
-/** One table of what two versions differ in, in Markdown; a word where they do not. */
+/** Returns a table of the differences between two versions in Markdown, or a word if there are none. */
 export function changeTable(kind: ChangeKind, sources: ChangeSources): string {
   const { site, version, lang } = sources;
   const words = wordsOf(lang);

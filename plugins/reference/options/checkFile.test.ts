@@ -36,7 +36,7 @@ test('[OPT-4] a file is checked against the newest version, and never run', () =
   ]);
 });
 
-test('[OPT-4] where there is more than is told, the report says so', () => {
+test('[OPT-4] the report mentions omitted findings', () => {
   const keys = Array.from({ length: 200 }, (_, at) => `key${at}: 1`).join();
   writeFileSync(path.join(cwd, 'many.config.mjs'), `export default { ${keys} };`);
   expect(checkFile('many.config.mjs', site).more).toBe(
@@ -45,13 +45,13 @@ test('[OPT-4] where there is more than is told, the report says so', () => {
   expect(checkFile('bundle.config.mjs', site).more).toBeUndefined();
 });
 
-test('[OPT-4] another version and another language are chosen', () => {
+test('[OPT-4] the version and the language can be selected', () => {
   expect(lines('bundle.config.mjs', { against: 'v1', lang: 'zh' })[0]).toBe(
     '3 1.0.0 没有 `output.paht` 这个选项。是否应为 `path`？',
   );
 });
 
-test('[OPT-4] a file that cannot be checked is named with the reason', () => {
+test('[OPT-4] the error for a file that cannot be checked contains the reason', () => {
   expect(checkFile('no.mjs', site).problem).toContain('no.mjs does not exist');
   expect(checkFile('broken.config.mjs', site).problem).toContain('Line 1, column');
   expect(checkFile('bundle.config.mjs', site, { against: 'v9' }).problem).toContain('v2, v1');

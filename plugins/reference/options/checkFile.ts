@@ -10,26 +10,26 @@ import { dataFiles } from './dataFiles';
 import { optionsSettings } from './reference';
 import { readOptions } from './storeOptions';
 
-/** What is checked against. */
+/** The settings of a check. */
 export interface FileCheck {
-  /** Of the docs. @default the newest */
+  /** The version of the docs to check against. @default the newest */
   against?: string;
-  /** The language of the findings. @default that of the site */
+  /** The language of the findings. @default the language of the site */
   lang?: string;
 }
 
-/** What was found in a file; a problem where it could not be checked. */
+/** The findings in a file, or the problem that prevented the check. */
 export interface FileReport {
   package: string;
-  /** What was checked against: `2.3.2`. */
+  /** The release that was checked against: `2.3.2`. */
   release: string;
   findings: readonly (ConfigFinding & { text: string })[];
-  /** That there are more findings than these. */
+  /** A sentence for readers if there are more findings than these. */
   more?: string;
   problem?: string;
 }
 
-/** Checks a configuration against the options that a site documents. The file is parsed, never run. */
+/** Checks a configuration file against the options of a site. The file is parsed but never run. */
 export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}): FileReport {
   const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'pluginOptions');
   const settings = optionsSettings(reference, site.config, site.cwd);

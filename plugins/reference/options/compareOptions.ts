@@ -7,18 +7,18 @@ import type { PeerOptions } from './peer/peerFile';
 import { NOT_SET, type WrittenDefaults } from './writtenDefaults';
 import type { Reasons } from './writtenReasons';
 
-/** The options of a version with the defaults that people have written for it. */
+/** The options of a version with their manual defaults. */
 export interface VersionOptions extends WrittenDefaults {
   data: OptionsData;
-  /** What its minor versions differ in. @default they have not been read */
+  /** The differences between its minor versions. @default `undefined` if they are not stored */
   minors?: OptionMinors | undefined;
-  /** What its options differ in from those of another package. @default they have not been compared */
+  /** The differences from the options of a peer package. @default `undefined` if they were not compared */
   peer?: PeerOptions | undefined;
-  /** Why options are deprecated, in other languages than the package says it. @default none */
+  /** Translations of the deprecation texts of the packages. @default none */
   reasons?: Reasons | undefined;
 }
 
-/** How an option differs from the one of another version. */
+/** The difference between the same option of two versions. */
 export interface OptionChange {
   isTypeChanged: boolean;
   isDefaultChanged: boolean;
@@ -28,7 +28,9 @@ function byPlainPath({ options }: OptionsData): Map<string, string> {
   return new Map(Object.keys(options).map((path) => [plainPath(path), path]));
 }
 
-/** What readers see as the default; nothing where the options below it say it. */
+/**
+ * Returns the default that readers see, or `undefined` if it consists of the defaults of the nested options.
+ */
 function defaultOf({ data, defaults }: VersionOptions, path: string): string | undefined {
   const option = data.options[path];
   if (!option || option.parts) return undefined;
@@ -42,19 +44,22 @@ function isDefaultOther(was: string | undefined, now: string | undefined): boole
   return was !== undefined && now !== undefined && was !== now;
 }
 
-/** The members of a union in any order. */
+/** Returns the members of a union in a canonical order. */
 function sortedType({ type }: Option): string {
   return type.split(' | ').sort().join(' | ');
 }
 
-/** What differs between two versions, by the path of the newer one; removed options by the older's. */
+/**
+ * The differences between two versions, by the path in the newer version, or in the older one for removed
+ * options.
+ */
 export interface OptionChanges {
   added: ReadonlySet<string>;
   removed: ReadonlySet<string>;
   changed: ReadonlyMap<string, OptionChange>;
 }
 
-/** Compares the options of two versions. Options of other tools are not told. */
+/** Compares the options of two versions. Options of other tools are ignored. */
 export function compareOptions(older: VersionOptions, newer: VersionOptions): OptionChanges {
   const before = byPlainPath(older.data);
   const now = byPlainPath(newer.data);

@@ -1,22 +1,22 @@
 import path from 'node:path';
 
-/** The files of the data of a version. */
+/** The data files of a version. */
 export interface DataFiles {
-  /** What the package of a version says, written by `npm run docs:options`. */
+  /** The options of a version's package, written by `npm run docs:options`. */
   data: (version: string) => string;
-  /** The defaults of a version that only people can tell. */
+  /** The manual defaults of a version. */
   defaults: (version: string) => string;
-  /** What the command line of a version offers, written by `npm run docs:options`. */
+  /** The commands and flags of a version's command line, written by `npm run docs:options`. */
   commandLine: (version: string) => string;
-  /** Since when a version has its options, written by `npm run docs:options -- --minors`. */
+  /** The minor versions that added or removed options, written by `npm run docs:options -- --minors`. */
   minors: (version: string) => string;
-  /** What a version differs in from another package, written by `npm run docs:options -- --peer`. */
+  /** The differences between a version and a peer package, written by `npm run docs:options -- --peer`. */
   peer: (version: string) => string;
-  /** Why options are deprecated, in other languages than the packages say it. */
+  /** Translations of the deprecation texts of the packages. */
   reasons: string;
 }
 
-/** @param folder of the data, from the folder of the site: `docs/options` */
+/** @param folder the folder of the data, relative to the folder of the site: `docs/options` */
 export function dataFiles(folder: string, cwd: string): DataFiles {
   const file = (ending: string) => (version: string) =>
     path.resolve(cwd, folder, `${version}.${ending}`);

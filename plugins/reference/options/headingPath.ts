@@ -1,12 +1,12 @@
 import { plainPath } from '../../support/plainPath';
 import type { OptionsData } from './optionData';
 
-/** Names that pages give to the members of lists and records: `Rule.test` is `module.rules[].test`. */
+/** Names on pages for the members of lists and records: `Rule.test` is `module.rules[].test`. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** Finds options by what headings say. */
+/** Finds options by the names in headings. */
 export interface OptionIndex {
-  /** The path in the data of a path without marks for lists and records. */
+  /** Returns the path in the data for a path without `[]` and `*`. */
   find: (path: string) => string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function indexOptions({ options }: Pick<OptionsData, 'options'>): OptionI
   return { find: (path) => paths.get(plainPath(path)) };
 }
 
-/** Joins paths that may overlap: `optimization.splitChunks` and `splitChunks.chunks`. */
+/** Joins two paths that may overlap, such as `optimization.splitChunks` and `splitChunks.chunks`. */
 function below(around: string, name: string): string[] {
   const last = around.split('.').at(-1);
   const [first, ...rest] = name.split('.');
@@ -30,18 +30,18 @@ function isBelow(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}.`);
 }
 
-/** Where a heading stands. */
+/** The context of a heading. */
 export interface HeadingPlace {
-  /** What the page says it documents, in its frontmatter. */
+  /** The options that the page documents, from its frontmatter. */
   roots: readonly string[];
-  /** The options of the headings around it, the nearest first. */
+  /** The options of the parent headings, nearest first. */
   around: readonly string[];
   aliases: Aliases;
 }
 
 /**
- * The option that a heading names: by its full path, below the heading around it, or below what the
- * page documents.
+ * Returns the option that a heading names: by its full path, relative to a parent heading, or relative to the
+ * options that the page documents.
  */
 export function headingPath(
   heading: string,

@@ -31,10 +31,10 @@ import { addUsedOptions, usedInLine } from './uses/usesLines';
 
 export type { OptionsReference, ReferencePages } from './reference';
 
-/** Shows cards beside names that are links. */
+/** The component that shows cards for linked names. */
 const optionCards = ownFile(import.meta.url, '../../../theme/components/OptionCard/OptionCards');
 
-/** The options of a site, once its settings are known. */
+/** The options of a site after its settings were read. */
 interface OptionsSite {
   settings: OptionsSettings;
   site: SiteOptions;
@@ -48,14 +48,17 @@ function openOptions(reference: OptionsReference, config: UserConfig): OptionsSi
   return { settings, site: siteOptions(settings, cwd), docDir };
 }
 
-/** Everything that pages link to because of what other pages say, as a text: pages change with it. */
+/** Returns the parts of pages that depend on other pages, as text for the cache key. */
 function linkedText(options: OptionsSite, files: Pick<ContentFiles, 'read'>): string {
   const { linkNames: isLinked, usedIn = [] } = options.settings;
   const places = isLinked === false && usedIn.length === 0 ? '' : placesText(options, files);
   return places + usesText(options, files);
 }
 
-/** Pages that are kept from a build before are made anew when a name leads somewhere else. */
+/**
+ * Adds the link targets to the cache key of the build, so that pages are rendered again when a target
+ * changes.
+ */
 function digestPlaces(readPlaces: () => string): RsbuildPlugin {
   return {
     name: 'lectern:option-places',
@@ -70,7 +73,7 @@ function digestPlaces(readPlaces: () => string): RsbuildPlugin {
   };
 }
 
-/** Calls a function the first time only: in a build nothing changes. */
+/** Caches the result of a function. During a build, nothing changes. */
 function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined;
   return () => {
@@ -82,14 +85,14 @@ function once<Result>(make: () => Result): () => Result {
 type ReadAll = () => ReadonlyMap<string, PublishedOptions>;
 type ReadTypes = () => ReadonlyMap<string, TypeDefinitions>;
 
-/** The named types of every version. */
+/** Returns the named types of every version. */
 function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, TypeDefinitions> {
   return new Map(versions.map((version) => [version, site.of(version)?.data.types ?? {}]));
 }
 
 /**
- * Makes links of names, adds type and default of each option below its heading, and tables of what
- * changed in the places of `<OptionChanges kind="added" />`, for everything that reads pages.
+ * Links names, adds the type and default of each option below its heading, and replaces `<OptionChanges
+ * kind="added" />` with tables of changes.
  */
 function optionAddition(
   options: OptionsSite,
@@ -135,9 +138,9 @@ function optionAddition(
   };
 }
 
-/** The plugin, with what `npm run docs:options` writes its data from. */
+/** The plugin with the reference for `npm run docs:options`. */
 export interface OptionsPlugin extends SitePlugin {
-  /** The reference that it was created with. */
+  /** The reference that the plugin was created with. */
   reference: OptionsReference;
 }
 

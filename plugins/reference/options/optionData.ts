@@ -1,39 +1,39 @@
-/** The modes that a configuration can name. */
+/** The values of the `mode` option. */
 export const MODES = ['production', 'development', 'none'] as const;
 
 export type Mode = (typeof MODES)[number];
 
-/** What one version's package says of an option. */
+/** The facts about an option in one version of the package. */
 export interface Option {
-  /** Its type as readers see it. */
+  /** The type as readers see it. */
   type: string;
   required?: true;
-  /** It is an argument of a constructor with several, the first is 1. */
+  /** The position of the argument, from 1, in a constructor with several arguments. */
   argument?: number;
-  /** What the package says beside `@deprecated`; empty if it says nothing. */
+  /** The text after `@deprecated`, or an empty string. */
   deprecated?: string;
-  /** It belongs to another tool, which the package hands it on to: it may have a heading, but need not. */
+  /** Another tool reads the option, so its heading is optional. */
   foreign?: true;
-  /** The type of the option around it shows it in full: it may have a heading, but need not. */
+  /** The type of the parent option includes it, so its heading is optional. */
   shown?: true;
-  /** Its default is that of the options below it. */
+  /** The default consists of the defaults of the nested options. */
   parts?: true;
-  /** The value that the package applies to an empty configuration, by mode where it differs. */
+  /** The value that the package applies to an empty configuration, by mode if it differs. */
   default?: string | Record<Mode, string>;
 }
 
-/** Everything that one version's package offers by name. */
+/** All names that one version of the package offers. */
 export interface OptionsData {
   package: string;
   version: string;
-  /** The plugins that it exports, by the name they are reached by: `container.ModuleFederationPlugin`. */
+  /** The exported plugins, by the name that code uses: `container.ModuleFederationPlugin`. */
   plugins: readonly string[];
-  /** The hooks of a class: those of `Compiler`. */
+  /** The hooks by class: those of `Compiler`. */
   hooks: Readonly<Record<string, readonly string[]>>;
-  /** What a loader finds at `this`. */
+  /** The members of `this` in a loader. */
   loaderContext: readonly string[];
-  /** What the types say that others mention by their names, by name, in TypeScript. */
+  /** The definitions of types that other types mention, by name, in TypeScript. */
   types?: Readonly<Record<string, string>>;
-  /** Its options by path: `module.rules[].test`, `HtmlRspackPlugin.template`. */
+  /** The options by path: `module.rules[].test`, `HtmlRspackPlugin.template`. */
   options: Readonly<Record<string, Option>>;
 }

@@ -3,14 +3,13 @@ import { codeSpan } from './shared/codeSpan';
 import { type OptionLanguage, wordsOf } from './strings';
 import { NOT_SET, type WrittenDefault } from './writtenDefaults';
 
-/** Everything that the lines of an option are made from. */
+/** The data of an option's lines. */
 export interface OptionFacts {
-  /** Its path. */
   path: string;
   option: Option;
-  /** The default that people have written. */
+  /** The manual default. */
   written?: WrittenDefault;
-  /** Whether it is an option of a configuration, whose defaults the package tells. */
+  /** Whether it is an option of a configuration, whose defaults are read from the package. */
   isConfiguration: boolean;
 }
 
@@ -30,7 +29,7 @@ function modeText(values: Record<Mode, string>, lang: string): string {
   return words.byMode(texts);
 }
 
-/** The default of an option in Markdown; nothing where nobody has said it. */
+/** Returns the default of an option in Markdown, or `undefined` if it is unknown. */
 export function defaultText(
   { option, written, isConfiguration }: OptionFacts,
   lang: string,
@@ -47,7 +46,7 @@ export function defaultText(
   return isConfiguration ? words.notSet : undefined;
 }
 
-/** The lines below the heading of an option in Markdown: its type, and its default. */
+/** Returns the lines below the heading of an option in Markdown: its type and its default. */
 export function optionLines(facts: OptionFacts, lang: string): string[] {
   const words = wordsOf(lang);
   const { type, argument } = facts.option;

@@ -2,17 +2,17 @@ import { sinceOf } from './minors/minors';
 import type { SiteOptions } from './siteOptions';
 import { wordsOf } from './strings';
 
-/** The kind of a mark that is about another package. */
+/** The kind of marks about another package. */
 export const OTHER_PACKAGE = 'differs';
 
 export interface OptionMark {
   kind: 'added' | 'since' | 'changed' | 'removed' | 'deprecated' | typeof OTHER_PACKAGE;
   text: string;
-  /** The minor version that has it first, of one that is newer than its major. */
+  /** The first minor version that has the option, if it is newer than the major version. */
   since?: string;
 }
 
-/** What is to be said of an option beside its type: since when it is there, and until when. */
+/** Returns the marks of an option: when it was added, changed, deprecated or removed. */
 export function optionMarks(
   path: string,
   { site, version, lang }: { site: SiteOptions; version: string; lang: string },
@@ -48,7 +48,7 @@ export function optionMarks(
   return marks;
 }
 
-/** Marks in MDX: a line of small words. */
+/** Returns marks as a line of MDX. */
 export function marksText(marks: readonly OptionMark[]): string {
   const spans = marks.map(({ kind, text, since }) => {
     const data = since ? ` data-since="${since}"` : '';

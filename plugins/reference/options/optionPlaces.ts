@@ -9,37 +9,40 @@ import type { OptionsData } from './optionData';
 import { pageHeadings } from './pageHeadings';
 import { rootsOf } from './pageRoots';
 
-/** Where options are documented: `/config/output#outputpath`, without version and language. */
+/** The locations of options by path: `/config/output#outputpath`, without version and language. */
 export type OptionPlaces = ReadonlyMap<string, string>;
 
-/** The section of an option. */
+/** The section that documents an option. */
 export interface OptionSection {
   /** `/config/output#outputpath`, without version and language. */
   place: string;
-  /** What it says first, in Markdown with nothing but code in it. */
+  /** The first sentence in Markdown that contains only text and code. */
   about?: string;
 }
 
-/** The sections of options, or of exports, by their names. */
+/** The sections of options or exports, by name. */
 export type Sections = ReadonlyMap<string, OptionSection>;
 
-/** Pages that have been read, as long as they do not change: a dev server asks often. */
+/** Caches the sections of unchanged pages, because a dev server needs them often. */
 const read = new WeakMap<PageFile, { data: OptionsData; sections: PageSections }>();
 
 type PageReader = Pick<ContentFiles, 'read'>;
 
-/** What a page documents. */
+/** The sections of a page. */
 interface PageSections {
   options: Sections;
   exports: Sections;
 }
 
-/** The address of a page, without version and language, by its file in the folder of those. */
+/**
+ * Returns the path of a page without version and language, from its file relative to the folder of the
+ * language.
+ */
 export function pageRoute(file: string): string {
   return `/${file.replaceAll(path.sep, '/').replace(/(?:index)?\.mdx$/, '')}`;
 }
 
-/** The export that a heading names: in full, or by its last name. */
+/** Returns the export that a heading names, in full or by its last part. */
 function exportOf(heading: string, { plugins }: OptionsData): string | undefined {
   return (
     plugins.find((name) => name === heading) ??
@@ -47,7 +50,7 @@ function exportOf(heading: string, { plugins }: OptionsData): string | undefined
   );
 }
 
-/** A page that documents no options can still be that of an export, by its title. */
+/** Returns the export that the title of a page names. It applies to pages without options too. */
 function exportOfPage(
   page: PageFile,
   route: string,
@@ -90,7 +93,10 @@ function addFirst<Value>(map: Map<string, Value>, key: string, value: Value): vo
   if (!map.has(key)) map.set(key, value);
 }
 
-/** The sections of each page of a version in a language that has some; the pages stay the same objects. */
+/**
+ * Returns the sections of each page of a version in a language, without pages that have none. Unchanged pages
+ * keep their identity.
+ */
 export function referencePages(
   folder: string,
   data: OptionsData,
@@ -113,7 +119,7 @@ export function referencePages(
   return pages;
 }
 
-/** Finds the sections of options and of exports in the pages of a version in a language. */
+/** Returns the sections of options and exports in the pages of a version in a language. */
 export function referenceSections(...given: Parameters<typeof referencePages>): PageSections {
   const all = { options: new Map<string, OptionSection>(), exports: new Map() };
   for (const sections of referencePages(...given).values()) {
@@ -123,7 +129,7 @@ export function referenceSections(...given: Parameters<typeof referencePages>): 
   return all;
 }
 
-/** Finds the headings of options in the pages of a version in a language. */
+/** Returns the locations of options in the pages of a version in a language. */
 export function optionPlaces(...given: Parameters<typeof referenceSections>): OptionPlaces {
   const { options } = referenceSections(...given);
   return new Map([...options].map(([option, { place }]) => [option, place]));

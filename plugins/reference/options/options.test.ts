@@ -8,7 +8,7 @@ import { siteOptions } from './siteOptions';
 import { optionsJson } from './storeOptions';
 import { data, folderOf, known } from './testing/testOptions';
 
-test('versions differ in what was added, removed and changed, not in the order of a union', () => {
+test('added, removed and changed options are differences, the order of a union is not', () => {
   const older = data({ gone: { type: 'string' }, mode: { type: "'none' | 'b'" } });
   const newer = data({ fresh: { type: 'string' }, mode: { type: "'b' | 'none'", default: "'b'" } });
   const changes = compareOptions(known('', older), known('', newer));
@@ -50,7 +50,7 @@ test('[AUTH-5] headings get type, default and marks, in the language of the page
   ]);
 });
 
-test('[OPT-1] an option says what another package does; search and answers read the page without it', () => {
+test('[OPT-1] an option lists the differences from the peer package, which search and answers ignore', () => {
   const folder = folderOf({
     'v2.json': optionsJson(data({ 'output.path': { type: 'string', deprecated: '' } })),
     'v2.peer.json': peerJson({

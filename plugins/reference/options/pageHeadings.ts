@@ -6,10 +6,10 @@ export interface PageHeading {
   node: TreeNode;
   depth: number;
   text: string;
-  /** The id that stands behind the text. */
+  /** The explicit id after the text. */
   id?: string;
   line: number;
-  /** The option that it names. */
+  /** The path of the option that it names. */
   path?: string;
 }
 
@@ -20,9 +20,9 @@ function textOf({ value = '', children }: TreeNode): string {
 }
 
 /**
- * The headings of a page, with the options that they name.
+ * Returns the headings of a page with the options that they name.
  *
- * @param settings with `withTitle` the title is one of them, which names no option but has an id
+ * @param settings `withTitle` includes the title, which names no option but has an id
  */
 export function pageHeadings(
   tree: TreeNode,

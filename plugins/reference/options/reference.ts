@@ -5,7 +5,7 @@ import type { PackageShape } from './extract/packageShape';
 import type { Aliases } from './headingPath';
 import type { OptionsSettings } from './siteOptions';
 
-/** Where the docs describe what is no option, by the names of pages: `api/cli`. */
+/** The pages that describe everything other than options, by name: `api/cli`. */
 export interface ReferencePages {
   /** The page to suggest for options that no page documents. */
   options: string;
@@ -102,11 +102,11 @@ export interface OptionsReference {
   pages?: ReferencePages;
 }
 
-/** The folder of the docs of a site, from the folder of the site. */
+/** Returns the folder of the docs of a site, relative to the folder of the site. */
 const docDir = ({ root = 'docs' }: UserConfig, cwd: string) =>
   path.relative(cwd, path.resolve(cwd, root));
 
-/** What the pages of a site need of a reference. */
+/** Returns the settings that pages need from a reference. */
 export function optionsSettings(
   {
     packages,

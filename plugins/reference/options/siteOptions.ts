@@ -9,41 +9,44 @@ import { readOptions } from './storeOptions';
 import { readWrittenDefaults } from './writtenDefaults';
 import { readReasons } from './writtenReasons';
 
-/** What a site says of the options that it documents. */
+/** The settings of the documented options. */
 export interface OptionsSettings {
-  /** The folder of the data, from the folder of the site: `docs/options`. */
+  /** The folder of the data, relative to the folder of the site: `docs/options`. */
   folder: string;
-  /** The versions with data, the newest first. */
+  /** The versions with data, newest first. */
   versions: readonly string[];
-  /** The language without a prefix in addresses. */
+  /** The language without a prefix in URLs. */
   lang: string;
   /** The function that the package exports: `rspack.DefinePlugin` is `DefinePlugin`. @default none */
   factory?: string;
-  /** Whether names in the code of pages lead to their sections. @default true */
+  /** Whether names in the code of pages link to their sections. @default true */
   linkNames?: boolean;
   /** The names that pages use for members of lists and records. @default none */
   aliases?: Aliases;
   /**
-   * Options below which any name may stand, as another tool reads them: `devServer.*`; or whose own
-   * names are the reader's: `LoaderOptionsPlugin`.
+   * Options below which any name is allowed: `devServer.*` for options that another tool reads, or
+   * `LoaderOptionsPlugin` for arbitrary names.
    *
    * @default none
    */
   open?: readonly string[];
-  /** The folders of pages that options are linked with. @default none */
+  /** The folders of pages whose use of options is shown. @default none */
   usedIn?: readonly string[];
-  /** What is experimental: all below an option, and plugins exported below the same name. @default none */
+  /**
+   * Names such as `experiments`: options below them, and plugins exported below them, are experimental.
+   * @default none
+   */
   experimental?: readonly string[];
-  /** What takes the place of names that a version does not have, by version. @default nothing is known */
+  /** Replacements for names that a version does not have, by version. @default none */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The options of every version, read again when their files change. */
+/** The options of every version. They are read again when their files change. */
 export interface SiteOptions {
   of: (version: string) => VersionOptions | undefined;
-  /** What a version changed of the one before; nothing for the first. */
+  /** Returns the changes since the previous version, or `undefined` for the first version. */
   changes: (version: string) => OptionChanges | undefined;
-  /** The version behind one, and the one before. */
+  /** Returns the next newer version. `previous` returns the next older one. */
   next: (version: string) => string | undefined;
   previous: (version: string) => string | undefined;
 }
@@ -53,8 +56,8 @@ function changeTime(file: string): number {
 }
 
 /**
- * Calls a function again only if files have changed since. They are looked at once in a turn of the
- * event loop: a page asks for each of its options.
+ * Caches the results of a function until a file changes. The files are checked at most once per turn of the
+ * event loop, because a page needs many options.
  */
 function whileUnchanged<Result>(
   files: readonly string[],

@@ -1,21 +1,22 @@
 import type { TreeNode } from '../../content/tree/nodes';
 
-/** Says that a link is HTML: its address is complete, and no component renders it. */
+/** The attribute of links that are already HTML: the URL is complete, and no component renders them. */
 const WRITTEN = 'dataWritten';
 
-/** `data-mark` as trees of HTML name it. */
+/** Returns the name of an attribute in an HTML tree: `dataMark` for `data-mark`. */
 const propertyName = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Elements and links that are added to pages, as what `pluginStaticContent` writes as HTML: pages have
- * hundreds of them, which would be code that every reader loads.
+ * Converts added elements and links to nodes that `pluginStaticContent` renders as HTML. Pages have hundreds
+ * of them, which would otherwise be code that every reader loads.
  *
- * @param hrefOf the address of a link as a browser needs it
+ * @param hrefOf converts a link to a URL for the browser
  */
 export function staticNodes(node: TreeNode, hrefOf: (url: string) => string): TreeNode {
   const [only, ...others] = node.children ?? [];
-  // MDX takes an element that stands alone out of its paragraph, but only while it is one of its own.
+  // MDX unwraps a lone JSX element from its paragraph. The converted element is not JSX, so this is done
+  // here.
   if (node.type === 'paragraph' && others.length === 0 && only?.type.startsWith('mdxJsx')) {
     const element = staticNodes(only, hrefOf);
     return { ...element, data: { ...node.data, ...element.data } };

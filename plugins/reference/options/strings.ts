@@ -1,26 +1,26 @@
 import type { Mode } from './optionData';
 
-/** The languages that options are told in. */
+/** The languages with texts about options. */
 export type OptionLanguage = 'en' | 'zh';
 
-/** What the lines below the heading of an option say. */
+/** The texts of the lines below the heading of an option. */
 export interface OptionWords {
   type: string;
   default: string;
   required: string;
   notSet: string;
   argument: (position: number) => string;
-  /** The same value in all modes but one. */
+  /** For a value that differs in one mode. */
   oneMode: (value: string, mode: Mode, others: string) => string;
   byMode: (values: Record<Mode, string>) => string;
   option: string;
   typeHead: string;
   defaultHead: string;
-  /** What to use in the place of an option. */
+  /** The header of the column with the replacement of an option. */
   instead: string;
-  /** No option takes the place of another. */
+  /** The text if nothing replaces an option. */
   noOption: string;
-  /** Instead of a table without rows. */
+  /** The text in place of a table without rows. */
   nothing: string;
   deprecated: string;
   added: (version: string) => string;
@@ -28,26 +28,26 @@ export interface OptionWords {
   removed: (version: string) => string;
   typeChanged: (version: string) => string;
   defaultChanged: (version: string) => string;
-  /** Before the pages that use an option, and before the options of a page. */
+  /** The label of the pages that use an option. `usedOptions` is that of the options of a page. */
   usedIn: string;
   usedOptions: string;
-  /** Between values, and between what is said of another package. */
+  /** The separator between values. `semicolon` separates the differences from the peer package. */
   comma: string;
   semicolon: string;
-  /** What another package does, behind its name. */
+  /** The texts about the peer package, which follow its name. */
   peerDefault: (value: string) => string;
   peerMore: (values: string) => string;
   peerFewer: (values: string) => string;
   peerMissing: (name: string) => string;
   peerDefaultMark: (name: string) => string;
   peerValuesMark: (name: string) => string;
-  /** Before what another package does: `webpack:`. */
+  /** The label before the differences from the peer package: `webpack:`. */
   peerLabel: (name: string) => string;
 }
 
 const POSITIONS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const ZH_POSITIONS = '一二三四五';
-/** Code stands apart from Chinese, words do not. */
+/** Chinese text has a space before code, but not before words. */
 const apart = (value: string) => (value.startsWith('`') ? ` ${value}` : value);
 
 const ZH_MODES = { production: '生产模式', development: '开发模式', none: '`none` 模式' };
@@ -115,7 +115,7 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
     usedOptions: '本页用到的选项：',
     comma: '、',
     semicolon: '；',
-    // A default that differs by mode begins with the mode: 开发模式为 `true`.
+    // A default that differs by mode starts with the mode: 开发模式为 `true`.
     peerDefault: (value) =>
       value.startsWith('`') ? `默认值为${apart(value)}` : `默认值在${value}`,
     peerMore: (values) => `还接受 ${values}`,
@@ -127,7 +127,7 @@ const optionWords: Record<OptionLanguage, OptionWords> = {
   },
 };
 
-/** The words of a language; English for one that has none. */
+/** Returns the texts of a language, or the English ones if there are none. */
 export function wordsOf(lang: string): OptionWords {
   return lang in optionWords ? optionWords[lang as OptionLanguage] : optionWords.en;
 }

@@ -13,10 +13,10 @@ const types = {
 
 const heading = { type: 'heading', depth: 2 };
 
-const details = (type: string, told = new Set<string>()) =>
-  typeDetails(type, heading, { version: 'v2', types, told })[0];
+const details = (type: string, shownTypes = new Set<string>()) =>
+  typeDetails(type, heading, { version: 'v2', types, shownTypes })[0];
 
-test('[OPT-2] the names of types are those outside of texts, once each', () => {
+test('[OPT-2] type names are found outside of strings, without duplicates', () => {
   expect(typeNames("('...' | Rule)[] | 'Rule' | Record<string, Rule> | { Key?: Use }")).toEqual([
     'Rule',
     'Record',
@@ -24,30 +24,30 @@ test('[OPT-2] the names of types are those outside of texts, once each', () => {
   ]);
 });
 
-test('[OPT-2] objects with methods are told from what people write', () => {
+test('[OPT-2] runtime objects with methods are distinguished from values that people write', () => {
   expect(Object.entries(types).filter(([, text]) => isInstance(text))).toEqual([
     ['Chunk', types.Chunk],
   ]);
 });
 
-test('[OPT-2] a type that names nothing known has nothing to open', () => {
+test('[OPT-2] a type without known type names has no details', () => {
   expect(details("'Rule' | RegExp")).toBeUndefined();
 });
 
-test('[OPT-2] a page names the types that open below an option, its Markdown has each of them once', () => {
-  const told = new Set<string>();
-  const first = details('(Use | false)[] | Chunk', told);
+test('[OPT-2] a page names the types that expand below an option, and its Markdown contains each of them once', () => {
+  const shownTypes = new Set<string>();
+  const first = details('(Use | false)[] | Chunk', shownTypes);
   expect(first?.attributes?.map(({ value }) => value)).toEqual(['v2', 'Use Chunk']);
   expect(first?.data?.source).toBe(
     `\`\`\`ts\ntype Use = ${types.Use};\n\ntype Loader = ${types.Loader};\n\ntype Chunk = ${types.Chunk};\n\`\`\``,
   );
-  const again = details('Use | Condition', told);
+  const again = details('Use | Condition', shownTypes);
   expect(again?.attributes?.[1]?.value).toBe('Use Condition');
   expect(again?.data?.source).toBe(`\`\`\`ts\ntype Condition = ${types.Condition};\n\`\`\``);
-  expect(details('Use', told)?.data?.source).toBe('');
+  expect(details('Use', shownTypes)?.data?.source).toBe('');
 });
 
-test('[OPT-2] a named type opens in place, with those inside of it, each once; not those of objects with methods', () => {
+test('[OPT-2] a named type expands with nested types, without duplicates and without those of runtime objects', () => {
   const html = typesHtml(['Rule'], types);
   expect(html.match(/<summary><code>\w+/g)).toEqual(
     ['Rule', 'Condition', 'Use'].map((name) => `<summary><code>${name}`),
@@ -56,7 +56,7 @@ test('[OPT-2] a named type opens in place, with those inside of it, each once; n
   expect(typesHtml(['Chunk'], types)).toContain('c: (...all: any[]) =&gt; void');
 });
 
-test('[OPT-2] before the definitions are there the names are', () => {
+test('[OPT-2] names are shown before the definitions are loaded', () => {
   expect(typesHtml(['Rule', 'Use'])).toBe(
     '<details><summary><code>Rule</code></summary></details><details><summary><code>Use</code></summary></details>',
   );

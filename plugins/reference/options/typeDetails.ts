@@ -1,38 +1,38 @@
 import type { TreeNode } from '../../content/tree/nodes';
 import { type NamedType, namedTypesIn, type TypeDefinitions, typeNames } from './shared/typeNames';
 
-/** The component of the theme that shows them. */
+/** The component of the theme that shows named types. */
 export const TYPES_ELEMENT = 'NamedTypes';
 
-function definitions(types: readonly NamedType[], told: Set<string>): string[] {
+function definitions(types: readonly NamedType[], shownTypes: Set<string>): string[] {
   return types.flatMap(({ name, text, inner }) => {
-    const isNew = !told.has(name);
-    told.add(name);
-    return [...(isNew ? [`type ${name} = ${text};`] : []), ...definitions(inner, told)];
+    const isNew = !shownTypes.has(name);
+    shownTypes.add(name);
+    return [...(isNew ? [`type ${name} = ${text};`] : []), ...definitions(inner, shownTypes)];
   });
 }
 
-/** Where the types of a page come from. */
+/** The source of the types of a page. */
 export interface TypesOfPage {
   version: string;
   types: TypeDefinitions;
-  /** Those that the Markdown of the page has already; gets those of each option. */
-  told: Set<string>;
+  /** The types that the Markdown of the page already contains. Those of each option are added. */
+  shownTypes: Set<string>;
 }
 
 /**
- * What readers open below the type of an option: the types that it names, with those inside of them.
- * The Markdown of a page has every type once.
+ * Returns the expandable definitions of the types that an option's type mentions, with nested ones. The
+ * Markdown of a page contains every type once.
  */
 export function typeDetails(
   type: string,
   behind: TreeNode,
-  { version, types, told }: TypesOfPage,
+  { version, types, shownTypes }: TypesOfPage,
 ): TreeNode[] {
   const found = namedTypesIn(typeNames(type), types);
   if (found.length === 0) return [];
   const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;
-  const lines = definitions(found, told);
+  const lines = definitions(found, shownTypes);
   const source = lines.length > 0 ? `\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`` : '';
   const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
   return [

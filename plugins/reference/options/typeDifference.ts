@@ -2,13 +2,13 @@ const OPEN = new Set(['(', '[', '{', '<']);
 const CLOSE = new Set([')', ']', '}', '>']);
 const QUOTES = new Set(["'", '"', '`']);
 
-/** So many members must be shared before they are left out. */
+/** The minimum number of shared members to omit them. */
 const SHARED = 3;
 
-/** What stands for the members that both types have. */
+/** Represents the members that both types share. */
 const REST = '…';
 
-/** The members of a union; bars within brackets, texts and functions belong to a member. */
+/** Splits a union into its members. Bars inside brackets, strings and functions do not separate members. */
 export function unionMembers(type: string): string[] {
   const members: string[] = [];
   let depth = 0;
@@ -31,8 +31,8 @@ export function unionMembers(type: string): string[] {
 }
 
 /**
- * Two types as readers compare them: where they are long unions with much in common, only the members
- * that one of them has, behind `…`.
+ * Shortens two types for a comparison. For long unions with many shared members, only the members that differ
+ * remain, after `…`.
  */
 export function typeDifference(older: string, newer: string): [older: string, newer: string] {
   const before = unionMembers(older);

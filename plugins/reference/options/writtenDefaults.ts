@@ -6,23 +6,23 @@ import { z } from 'zod';
 const text = z.string().min(1);
 const schema = z.record(z.string(), z.union([text, z.strictObject({ en: text, zh: text })]));
 
-/** The entry of an option that is left alone; it has its words in every language. */
+/** The entry of an option without a default. It is translated automatically. */
 export const NOT_SET = 'not set';
 
-/** A default in Markdown: the same for all languages, or one text for each. */
+/** A default in Markdown: one for all languages, or one for each. */
 export type WrittenDefault = z.infer<typeof schema>[string];
 
-/** The defaults of a version that people have written, by the path of the option. */
+/** The manual defaults of a version, by option path. */
 export interface WrittenDefaults {
   defaults: ReadonlyMap<string, WrittenDefault>;
-  /** The line of an entry. */
+  /** Returns the line of an entry. */
   lineOf: (optionPath: string) => number;
 }
 
 /**
- * Reads the written defaults of a version.
+ * Reads the manual defaults of a version.
  *
- * @throws naming file, line, value and remedy, if an entry is neither a text nor a text per language
+ * @throws naming file, line, value and remedy, if an entry is neither a text nor one text per language
  */
 export function readWrittenDefaults(file: string): WrittenDefaults {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';

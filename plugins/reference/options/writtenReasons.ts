@@ -6,23 +6,23 @@ import { readYamlFile } from '../../support/yamlFile';
 const text = z.string().trim().min(1);
 const schema = z.record(text, z.record(text, text)).nullable();
 
-/** The language that packages say it in. */
+/** The language of the deprecation texts in packages. */
 export const PACKAGE_LANGUAGE = 'en';
 
-/** Why options are deprecated: what the package says, by the language of a page. */
+/** Translations of deprecation texts: by the original text, then by language. */
 export type Reasons = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The reasons that people have translated. */
+/** The manual translations of deprecation texts. */
 export interface WrittenReasons {
   reasons: Reasons;
-  /** The line of a reason. */
+  /** Returns the line of a text. */
   lineOf: (reason: string) => number;
 }
 
 /**
- * Reads the translations of what packages say beside `@deprecated`.
+ * Reads the translations of deprecation texts.
  *
- * @throws naming file, line, value and remedy, if an entry is no text per language
+ * @throws naming file, line, value and remedy, if an entry is not one text per language
  */
 export function readReasons(file: string): WrittenReasons {
   if (!existsSync(file)) return { reasons: {}, lineOf: () => 1 };
@@ -36,7 +36,7 @@ export function readReasons(file: string): WrittenReasons {
   return { reasons: read.value ?? {}, lineOf: (reason) => read.lineOf([reason]) };
 }
 
-/** Why an option is deprecated, as a page of a language says it: what the package says where nobody has translated it. */
+/** Returns a deprecation text in a language. Falls back to the original text. */
 export function reasonText(reason: string, lang: string, reasons: Reasons | undefined): string {
   return reasons?.[reason]?.[lang] ?? reason;
 }

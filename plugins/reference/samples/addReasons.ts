@@ -3,13 +3,13 @@ import type { TreeNode } from '../../content/tree/nodes';
 import { textNodes } from '../../content/tree/textNodes';
 import { reasonText } from './strings';
 
-/** A line of small words below a block, in MDX. */
+/** Returns a line of small text below a block, in MDX. */
 function reasonLine(reason: string, lang: string): string {
   const text = reasonText(reason, lang).replace(/[{<]/g, String.raw`\$&`);
   return `<p className="lt-code-note">${text}</p>`;
 }
 
-/** Adds below each message that no sample prints why that is so. */
+/** Adds the reason below each message that no sample reproduces. */
 export function addReasons(tree: TreeNode, lang: string): TreeNode {
   if (!tree.children) return tree;
   const children = tree.children.flatMap((node) => {

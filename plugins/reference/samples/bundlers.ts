@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { addCommand, packageManagerOf } from '../../support/packageManager';
 
-/** The installed package of each documented version, by the folder of its pages. */
+/** The installed package of each documented version, by version folder. */
 export type Bundlers = Readonly<Record<string, string>>;
 
 function findPackage(name: string, cwd: string): string | undefined {
@@ -20,7 +20,7 @@ export function isInstalled(name: string, cwd: string): boolean {
 }
 
 /**
- * The folder of a package that the site has installed.
+ * Returns the folder of an installed package.
  *
  * @throws naming the package, if it is not installed
  */
@@ -32,7 +32,7 @@ export function packageFolder(name: string, cwd: string = process.cwd()): string
   );
 }
 
-/** The version number of an installed package. */
+/** Returns the version of an installed package. */
 export function packageVersion(name: string, cwd: string = process.cwd()): string {
   const file = path.join(packageFolder(name, cwd), 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).version;

@@ -15,10 +15,10 @@ import { testedMark } from './testedMark';
 
 export type { OutputsOptions, SamplesOptions } from './options';
 
-/** The plugin, with what `npm run docs:samples` builds with. */
+/** The plugin with the settings of `npm run docs:samples`. */
 export type SamplesPlugin = SitePlugin & SamplesOptions;
 
-// Goes before pluginCode, whose groups take every block for a tab.
+// Must precede pluginCode, whose code groups treat every block as a tab.
 
 /**
  * Shows the release with which each code block of a sample was tested.
@@ -31,7 +31,7 @@ export function pluginSamples({ bundlers, commandLines, outputs }: SamplesOption
     Object.entries(bundlers).map(([version, name]) => [version, packageVersion(name)]),
   );
   let docDir = '';
-  /** Where the language stands in the path of a page. */
+  /** The index of the language in the path of a page. */
   let langAt = 1;
   let outputsOf: OutputsOf = () => undefined;
 

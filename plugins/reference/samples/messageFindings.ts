@@ -3,7 +3,7 @@ import type { PageFence } from './readFences';
 
 /** A page with its fences. */
 export interface MessagePage {
-  /** From the folder of the site. */
+  /** The path relative to the folder of the site. */
   file: string;
   frontmatter: Readonly<Record<string, unknown>>;
   fences: readonly PageFence[];
@@ -11,7 +11,7 @@ export interface MessagePage {
 
 const CHECK = 'messages';
 
-/** Whether a fence shows readers a message, and is no file of a sample. */
+/** Whether a fence shows a message and is not a file of a sample. */
 function isMessage({ lang, sample, isHidden }: PageFence): boolean {
   return lang === 'text' && sample === undefined && !isHidden;
 }
@@ -33,8 +33,8 @@ function problemOf(
 }
 
 /**
- * Messages that nothing holds up: in a page with `messageCatalog: true` every `text` fence names the
- * sample that prints it, or says why none can.
+ * Finds untested messages: on a page with `messageCatalog: true`, every `text` fence must name the sample
+ * that prints it, or give the reason why none can.
  */
 export function messageFindings({ file, frontmatter, fences }: MessagePage): Finding[] {
   const isCatalog = frontmatter.messageCatalog === true;

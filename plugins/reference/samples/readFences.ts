@@ -2,27 +2,27 @@ import { codeTitle } from '../../content/tree/codeLabel';
 import { EXPECT, type Fence, fenceMeta } from '../../content/tree/fenceMeta';
 import { parseFile } from '../../content/tree/parseFile';
 
-/** A fence of a page. */
+/** A code fence of a page. */
 export interface PageFence {
   lang: string;
   line: number;
   text: string;
   title?: string;
-  /** The sample that it belongs to. */
+  /** The name of the sample that the fence is a file of. */
   sample?: string;
   isHidden: boolean;
-  /** The sample that must print what the fence shows. */
+  /** The name of the sample that prints the message in the fence. */
   message?: string;
-  /** The sample that must write what the fence shows. */
+  /** The name of the sample that writes the file in the fence. */
   output?: string;
-  /** Why no sample can print it. */
+  /** The reason why no sample can print the message. */
   notReproducible?: string;
 }
 
 /** The languages of configurations and programs. */
 const CODE = new Set(['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts']);
 
-/** Whether readers see it as code that could run. */
+/** Whether the fence shows readers code that could run. */
 export function isShownCode({ lang, isHidden }: PageFence): boolean {
   return CODE.has(lang) && !isHidden;
 }
@@ -30,12 +30,12 @@ export function isShownCode({ lang, isHidden }: PageFence): boolean {
 /** The languages of command lines. */
 const SHELL = new Set(['bash', 'sh', 'shell']);
 
-/** Whether it shows command lines that its sample runs. */
+/** Whether the fence shows command lines of a sample. */
 export function isCommands({ lang, sample, title }: PageFence): boolean {
   return sample !== undefined && title === undefined && SHELL.has(lang);
 }
 
-/** Whether a run of a sample holds what the fence says. */
+/** Whether a run of a sample verifies the fence. */
 export function isTested({ sample, output }: PageFence): boolean {
   return sample !== undefined || output !== undefined;
 }
@@ -62,7 +62,7 @@ function toFence({ lang, meta, value = '', position }: Node): PageFence {
   };
 }
 
-/** The fences of a tree in their order, wherever they stand: in lists, tabs and callouts too. */
+/** Returns the fences of a tree in document order, including those in lists, tabs and callouts. */
 export function fencesOf(tree: Node): PageFence[] {
   const fences: PageFence[] = [];
   const visit = (node: Node) => {
@@ -73,7 +73,7 @@ export function fencesOf(tree: Node): PageFence[] {
   return fences;
 }
 
-/** The fences of a page in their order. */
+/** Returns the fences of a page in document order. */
 export function readFences(text: string, file: string): PageFence[] {
   return fencesOf(parseFile(text, file).tree);
 }

@@ -8,17 +8,17 @@ interface Node {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/** What is written in one piece: a table is read row by row. */
+/** The nodes whose text is one passage. Tables are read row by row. */
 const PIECES = new Set(['paragraph', 'heading', 'tableRow']);
 
 const isPiece = ({ type, lang }: Node) => PIECES.has(type) || (type === 'code' && lang === FIGURE);
 
-/** A text with one space where it has some, as its lines may be broken anywhere. */
+/** Collapses whitespace, because lines may be wrapped anywhere. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What a page says outside of its fences, and in those of figures: its source, in one line. */
+/** Returns the source of a page's prose in one line: the text outside of fences, and the figures. */
 export function readProse(text: string, file: string): string {
   const { tree, source } = parseFile(text, file);
   const pieces: string[] = [];

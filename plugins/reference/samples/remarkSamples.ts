@@ -3,14 +3,14 @@ import { insertOutputs } from './outputs/insertOutputs';
 import type { OutputsOf } from './outputs/pageOutputs';
 import type { SampleNode } from './sampleNode';
 
-/** The word that tells `testedMark` what a block was tested with. */
+/** The word in the meta string of a block that passes the tested release to `testedMark`. */
 export const TESTED_WITH = 'tested-with=';
 
 /**
- * Leaves out what is only for the runner of samples, and says of tested blocks with which version.
+ * Removes content that is only for the sample runner, and adds the tested release to blocks.
  *
- * @param releaseOf the release that the samples of a file are tested with, if its version has one
- * @param outputsOf what stands below the samples of a file
+ * @param releaseOf returns the release that the samples of a file are tested with, if its version has one
+ * @param outputsOf creates the outputs below the samples of a file
  * @throws naming file and line, for a tested block in a page of a version without a bundler
  */
 export function remarkSamples(

@@ -1,6 +1,6 @@
 import type { Fence } from '../../content/tree/fenceMeta';
 
-/** As much of a Markdown node as samples need. */
+/** A Markdown node with the properties that samples need. */
 export interface SampleNode extends Fence {
   children?: SampleNode[];
   position?: { start: { line: number } };

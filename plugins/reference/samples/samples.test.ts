@@ -58,7 +58,7 @@ async function compiled(page: string, release: string | undefined): Promise<stri
   return String(await compile({ value: page, path: 'docs/v1/en/a.mdx' }, options)) + seen;
 }
 
-test('the words of samples are read off a fence, wherever they stand', () => {
+test('the sample attributes of a fence are read in any order', () => {
   expect(fenceMeta('title="a hidden b" tested=one {2} hidden')).toEqual({
     sample: 'one',
     isHidden: true,
@@ -67,7 +67,7 @@ test('the words of samples are read off a fence, wherever they stand', () => {
   expect(fenceMeta('')).toEqual({ isHidden: false, rest: '' });
 });
 
-/** Messages of a catalog: bound, explained, neither, both, without a name, without a reason. */
+/** Messages of a catalog: with a sample, with a reason, with neither, with both, without a name, with an empty reason. */
 const CATALOG = [
   '```text message=one',
   'bound',
@@ -100,7 +100,7 @@ function catalogLines(frontmatter: Record<string, unknown>): string[] {
   );
 }
 
-test('[TRUE-3] every message of a catalog is bound to a sample, or says why no sample prints it', () => {
+test('[TRUE-3] every message of a catalog names its sample, or the reason why no sample prints it', () => {
   const wrong = [
     '10 the message is bound to the sample one and marked as not reproducible → remove one of both',
     '13 message= names no sample → write message=name',
@@ -113,7 +113,7 @@ test('[TRUE-3] every message of a catalog is bound to a sample, or says why no s
   ]);
 });
 
-test('[TRUE-3] the build, the dev server and lectern check look for them in every page', () => {
+test('[TRUE-3] the build, the dev server and lectern check report untested messages on every page', () => {
   const checks: TreeCheck[] = [];
   const content = { add: () => {}, addTreeCheck: (check: TreeCheck) => void checks.push(check) };
   pluginSamples({ bundlers }).config?.(
@@ -130,7 +130,7 @@ test('[TRUE-3] the build, the dev server and lectern check look for them in ever
   expect(found).toHaveLength(4);
 });
 
-test('[TRUE-3] readers see below a message why it is not reproducible, in their language and in Markdown', () => {
+test('[TRUE-3] the reason why a message is not reproducible is below the message, in the language of the page and in Markdown', () => {
   const facts = { file: 'docs/v1/zh/a.mdx', forms: defaultForms };
   const markdown = (lang: string) => {
     const { tree, source } = parseFile(CATALOG, facts.file);
@@ -144,7 +144,7 @@ test('[TRUE-3] readers see below a message why it is not reproducible, in their 
   expect(markdown('en')).not.toContain('message=');
 });
 
-test('[TRUE-3] a message that a sample prints says with which release', async () => {
+test('[TRUE-3] a message that a sample prints is marked with the tested release', async () => {
   const page = await compiled('```text message=one\nfailed\n```\n', '2.3.2');
   expect(page).toContain('"meta":"tested-with=2.3.2"');
   await expect(compiled('```text message=one\nfailed\n```\n', undefined)).rejects.toThrow(
@@ -152,7 +152,7 @@ test('[TRUE-3] a message that a sample prints says with which release', async ()
   );
 });
 
-test('[AUTH-4] readers see neither expectations nor hidden files, and of tested blocks the release', async () => {
+test('[AUTH-4] expectations and hidden files are removed, and tested blocks are marked with the release', async () => {
   const page = await compiled(PAGE, '2.3.2');
   expect(page).toContain('shown');
   expect(page).toContain('label="d.js"');
@@ -162,13 +162,13 @@ test('[AUTH-4] readers see neither expectations nor hidden files, and of tested 
   expect(page).toContain('"meta":"tested-with=2.3.2"');
 });
 
-test('[AUTH-4] a tested block in a page without a bundler names file and line', async () => {
+test('[AUTH-4] the error for a tested block on a page without a bundler names file and line', async () => {
   await expect(compiled(PAGE, undefined)).rejects.toThrow(
     '[samples] docs/v1/en/a.mdx:1 the sample one stands in a page without a bundler',
   );
 });
 
-test('the mark goes to the element of the block', () => {
+test('the mark is added to the element of the block', () => {
   const pre = { type: 'element', tagName: 'pre', properties: { tabindex: 0 }, children: [] };
   // biome-ignore lint/complexity/noBannedTypes: the transformer uses no more of its context
   const transform = testedMark().pre as Function;
@@ -180,7 +180,7 @@ test('the mark goes to the element of the block', () => {
   expect(marked('{2}')).toBe(pre);
 });
 
-test('[AUTH-4] the Markdown of a page has the blocks that readers see, and nothing of the runner', () => {
+test('[AUTH-4] the Markdown of a page contains only visible blocks', () => {
   const { tree, source } = parseFile(PAGE, 'docs/v1/en/a.mdx');
   const facts = { file: 'docs/v1/en/a.mdx', forms: defaultForms };
   const { text } = toMarkdown(tree, source, facts);
@@ -189,7 +189,7 @@ test('[AUTH-4] the Markdown of a page has the blocks that readers see, and nothi
   expect(text).not.toMatch(/unseen|tested|expect/);
 });
 
-test('[AUTH-4] the search finds what readers see, and its headings stay in their places', () => {
+test('[AUTH-4] the search index contains only visible text, with correct positions of headings', () => {
   const fence = (text: string, isHidden: boolean, lang = 'js') => ({
     lang,
     line: 1,
@@ -211,7 +211,7 @@ test('[AUTH-4] the search finds what readers see, and its headings stay in their
   });
 });
 
-test('the bundlers are those that are installed', () => {
+test('the bundlers are the installed packages', () => {
   expect(packageVersion(bundlers.v2)).toMatch(/^2\./);
   expect(packageVersion(bundlers.v1)).toMatch(/^1\./);
   expect(() => packageVersion('no-such-bundler')).toThrow(

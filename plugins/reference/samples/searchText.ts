@@ -1,17 +1,17 @@
 import { EXPECT } from '../../content/tree/fenceMeta';
 import type { PageFence } from './readFences';
 
-/** As much of a page's entry in the search index as samples change. */
+/** The parts of a page's search entry that samples change. */
 export interface SearchEntry {
   content: string;
-  /** Headings, with where they begin in the content; -1 for nowhere. */
+  /** Headings with their positions in the content; -1 if a heading is not in it. */
   toc: { charIndex: number }[];
 }
 
-/** Between two blocks of a page in the index. */
+/** The separator between two blocks of a page in the index. */
 const GAP = '\n\n';
 
-/** Takes what readers do not see out of a page's text in the search index. */
+/** Removes content that is not visible to readers from a page's search entry. */
 export function searchText<Entry extends SearchEntry>(
   entry: Entry,
   fences: readonly PageFence[],

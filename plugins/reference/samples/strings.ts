@@ -1,4 +1,4 @@
-/** What stands before the reason why no test prints a message. */
+/** The label before the reason why no test prints a message. */
 const notReproduced: Readonly<Record<string, string>> = {
   ar: 'لا يمكن لأي اختبار إعادة إنتاج هذه الرسالة:',
   de: 'Durch keinen Test reproduzierbar:',
@@ -12,7 +12,7 @@ const notReproduced: Readonly<Record<string, string>> = {
   zh: '无法在测试中重现：',
 };
 
-/** A reason in the language of a page, in English for one that has no words here. */
+/** Returns a reason in the language of a page, or in English if there is no translation. */
 export function reasonText(reason: string, lang: string): string {
   const [tongue = lang] = lang.split('-');
   const words = notReproduced[tongue] ?? notReproduced.en ?? '';

@@ -2,7 +2,7 @@ import type { ShikiTransformer } from '@shikijs/types';
 import type { Element } from 'hast';
 import { TESTED_WITH } from './remarkSamples';
 
-/** Gives the `pre` of a tested block `data-tested-with`, which the theme's CodeBlock shows. */
+/** Adds `data-tested-with` to the `pre` of a tested block, which the theme's CodeBlock shows. */
 export function testedMark(): ShikiTransformer {
   return {
     name: 'lectern:tested-mark',

@@ -3,9 +3,9 @@ import { parsePage } from '../../maintenance/docs-check/parsePage';
 import { fencesOf, isShownCode, isTested } from './readFences';
 
 /**
- * Shown code that no test builds, for the docs-health page.
+ * Finds visible code that no test builds, for the docs-health page.
  *
- * @param versions those whose samples are tested
+ * @param versions the versions whose samples are tested
  */
 export function untestedCheck(versions: readonly string[]): DocsCheck {
   return {

@@ -6,22 +6,22 @@ import { inFoundOrder, type RankedSection, rankSections } from './quotes/rankSec
 import { relevanceOf } from './quotes/relevance';
 import type { Vocabulary } from './quotes/vocabulary';
 
-/** What Ask AI needs of the site's search: the engine that readers use, and the texts of its sections. */
+/** The parts of the site's search that Ask AI uses: the engine that readers use, and the texts of its sections. */
 export interface SearchSource {
   engine: SearchEngine;
-  /** The sections of a language and version. */
+  /** Returns the sections of a language and version. */
   docs(scope: AskScope): AnswerDocs;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface FoundSections {
-  /** What the engine found, in its order. */
+  /** The hits of the engine, in its order. */
   hits: SearchAnswer['hits'];
   /** The same sections, ordered by how well they answer the question. */
   ranked: RankedSection[];
-  /** What the terms of the question say in these pages. */
+  /** The weights of the question's terms in these pages. */
   vocabulary: Pick<Vocabulary, 'weight'>;
-  /** Whether the docs are about this, from 0 to 1. */
+  /** The estimated relevance of the docs to the question, from 0 to 1. */
   relevance: number;
 }
 
@@ -32,13 +32,13 @@ export type AskSearch = (
   signal: AbortSignal,
 ) => Promise<FoundSections>;
 
-/** What is looked at: of more, none was the right one. */
+/** The number of hits that are ranked. In the benchmark, the right section was never further down. */
 const CANDIDATES = 30;
-/** What the dialog is told that was found. */
+/** The number of hits that the dialog receives. */
 const TOLD = 20;
 const SNIPPET_WORDS = 1;
 
-/** Lets one search after the other run, and in between whatever else the server has to do. */
+/** Runs searches one at a time, and lets the server handle other events between them. */
 function createTurns(): () => Promise<void> {
   let last = Promise.resolve();
   return () => {
@@ -47,7 +47,7 @@ function createTurns(): () => Promise<void> {
   };
 }
 
-/** The search of Ask AI: what the engine finds, ordered by what the sections say. */
+/** Creates the search of Ask AI: the hits of the engine, ordered by how well their texts answer the question. */
 export function createAskSearch({ engine, docs }: SearchSource): AskSearch {
   const turn = createTurns();
 

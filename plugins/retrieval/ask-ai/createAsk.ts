@@ -18,37 +18,40 @@ import { keepFor } from './store/retention';
 
 export interface AskSite {
   facts: Parameters<typeof readScope>[3] & { title: string };
-  /** Only asked for where a model answers. */
+  /** Only called if a model is configured. */
   links: () => LinkSite;
   search: AskSearch;
-  /** What a model can call besides the search. @default nothing */
+  /** The tools that a model can call in addition to the search. @default none */
   tools?: AnswerTools;
-  /** The page at an address below the base; `undefined` if there is none. */
+  /** Returns the page at an address below the base; `undefined` if there is none. */
   pageAt: (path: string) => string | undefined;
 }
 
-/** The endpoint with all that belongs to it. */
+/** The endpoint and its resources. */
 export interface Ask {
   handlers: Record<string, AskHandler>;
-  /** Answers that are under way. */
+  /** Returns the number of answers in progress. */
   streams: () => number;
   store?: AskStore;
-  /** What keeps a part of it from working, in a sentence without places and names. */
+  /** Describes a current problem in one sentence, without paths and names. `undefined` if everything works. */
   problem: () => string | undefined;
-  /** Ends answers that are under way, waits for what is to be written, and ends its connections. */
+  /** Ends the answers in progress, waits for pending writes, and closes the connections. */
   close(): Promise<void>;
 }
 
-/** What else an endpoint is made of; tests give their own. */
+/** Replaceable parts of an endpoint, for tests. */
 export interface AskParts {
-  /** @default in the memory of this process */
+  /** @default counts in the memory of this process */
   makeRate?: MakeRate;
-  /** Where questions are kept; it is closed with the rest. @default the database of the environment, in a thread of its own */
+  /**
+   * The store of the questions, which is closed together with the endpoint. @default the database of the environment,
+   * in its own thread
+   */
   store?: AskStore;
   complain?: (text: string) => void;
 }
 
-/** Answers by a model, whose code is only loaded where one is configured. */
+/** Creates the function that answers. The code for models is only loaded if one is configured. */
 async function answersOf(
   model: ModelSettings | undefined,
   settings: AskSettings,
@@ -78,8 +81,8 @@ async function answersOf(
 }
 
 /**
- * Opens Ask AI for a site. A database that cannot be opened keeps no answer back: it is tried again, and
- * votes are refused meanwhile.
+ * Opens Ask AI for a site. If the database cannot be opened, questions are still answered: opening is retried, and
+ * votes are rejected in the meantime.
  */
 export async function createAsk(
   site: AskSite,

@@ -7,35 +7,36 @@ import {
 import { defaultDatabase, EARLIER_DATABASE } from './store/defaultPlace';
 import type { DatabasePlace } from './store/openDatabase';
 
-/** A language model behind an endpoint that speaks OpenAI's protocol. */
+/** A language model behind an OpenAI-compatible endpoint. */
 export interface ModelSettings {
-  /** Up to `/v1`. */
+  /** The URL of the endpoint, including `/v1`. */
   baseUrl: string;
   model: string;
   apiKey?: string;
-  /** Whether the model may search by itself; some local servers cannot call tools. */
+  /** Whether the model may call tools, which some local servers do not support. */
   canSearch: boolean;
 }
 
-/** Secrets and places, which differ from machine to machine and never stand in the config. */
+/** Secrets and locations, which differ between machines and do not belong in the configuration. */
 export interface AskEnvironment {
-  /** Without one, answers are quotes. */
+  /** If not set, answers are quotes. */
   model?: ModelSettings;
-  /** `file:…`, `libsql://…`, `http(s)://…`; nothing is stored without one. */
+  /** `file:…`, `libsql://…`, `http(s)://…`. If not set, nothing is stored. */
   database?: DatabasePlace;
-  /** Signs tokens, so that they survive a restart; random if not set. */
+  /** The key that signs tokens, so that they survive a restart. Random if not set. */
   tokenKey?: string;
 }
 
 const MIN_KEY = 16;
-/** What stands for "off" elsewhere, and a database of SQLite that is gone with its process. */
+/** Values that other programs use for "off", and the in-memory database of SQLite. */
 const NOT_A_PLACE = /^(?:off|no|none|false|null|0|disabled|:memory:)$/i;
 const EXAMPLES = 'libsql://docs.example.com, the path of a file, or "off"';
 
 /**
- * A secret that is sent in a header.
+ * Reads a secret that is sent in a header.
  *
- * @throws without the secret, if no header can have it: the error of the request would put it into the log
+ * @throws without the secret in the message, if it contains characters that headers cannot have: the error of the
+ * request would log it
  */
 function readSecret(read: CheckedEnvironment, name: string): string | undefined {
   const secret = read.text(name);
@@ -45,7 +46,7 @@ function readSecret(read: CheckedEnvironment, name: string): string | undefined 
   );
 }
 
-/** Whether an address is one to put paths behind; a name and a password in it would not be sent. */
+/** Returns whether paths can be appended to a URL. A user name and password in it would not be sent. */
 function isPlainAddress(address: string): boolean {
   const { username, password, search, hash } = new URL(address);
   return [username, password, search, hash].every((part) => part === '');
@@ -83,7 +84,7 @@ function readDatabase(
     };
   }
   if (value === 'off') return undefined;
-  // As the name of a file, it would store what its writer wants not to be stored.
+  // As a file name, such a value would store what the administrator wants not to be stored.
   if (NOT_A_PLACE.test(value)) read.refuse('ASK_AI_DATABASE', EXAMPLES);
   if (!value.includes('://')) return { url: `file:${path.resolve(value.replace(/^file:/, ''))}` };
   const protocols = ['libsql:', 'http:', 'https:', 'ws:', 'wss:'];
@@ -92,10 +93,10 @@ function readDatabase(
 }
 
 /**
- * What the environment says about Ask AI.
+ * Reads the settings of Ask AI from the environment.
  *
- * @param title of the site, by which its database is found where none is named
- * @throws an error with the variable, its value and what to write
+ * @param title the name of the site, which determines the default location of its database
+ * @throws an error with the variable, its value and a valid value
  */
 export function readAskEnvironment(env: Environment, title: string): AskEnvironment {
   const read = checkedEnvironment('ask-ai', env);

@@ -19,8 +19,8 @@ export type { AskAiOptions } from './options';
 
 const NAME = 'lectern:ask-ai';
 
-// Stands after `pluginSearch`, whose search it answers from, and before `pluginDocSearch`, whose
-// dialog asks.
+// Must come after `pluginSearch`, whose search it uses, and before `pluginDocSearch`, whose
+// dialog sends the questions.
 
 /**
  * Lets readers ask questions in the search dialog. The server of the site answers them with a

@@ -1,14 +1,14 @@
-/** Both sides import this file: the server, which answers, and the theme, which asks. */
+/** Imported by both sides: the server, which answers, and the theme, which sends the questions. */
 
-/** Below the base; the token is at `/token` below it, votes go to `/feedback`. */
+/** The path of the endpoint below the base. The token is at `/token` below it, and votes go to `/feedback`. */
 export const CHAT_PATH = '/api/chat';
 
 export const TOKEN_PATH = `${CHAT_PATH}/token`;
 
-/** Where readers say whether a page has helped. */
+/** The path for feedback on pages. */
 export const PAGE_FEEDBACK_PATH = `${CHAT_PATH}/page`;
 
-/** Every address of the endpoint. */
+/** All paths of the endpoint. */
 export const ASK_PATHS: readonly string[] = [
   CHAT_PATH,
   TOKEN_PATH,
@@ -16,12 +16,12 @@ export const ASK_PATHS: readonly string[] = [
   PAGE_FEEDBACK_PATH,
 ];
 
-/** The longest line that a reader may write about a page, in characters. */
+/** The maximum length of a reader's comment on a page, in characters. */
 export const MAX_OPINION = 500;
 
-/** What a reader says of a page, as it is sent. */
+/** The feedback of a reader on a page, as it is sent. */
 export interface PageOpinion {
-  /** A random name: what is sent again under it replaces what was sent before. */
+  /** A random id. Feedback with the same id replaces the earlier one. */
   id: string;
   /** The address of the page, below the base: `/zh/guide/start`. */
   page: string;
@@ -33,19 +33,19 @@ export interface PageOpinion {
 /** The parameter of a page's address that opens the search with a query. */
 export const SEARCH_PARAMETER = 'search';
 
-/** What the plugin tells the theme, in the site's `themeConfig`; without it there is no Ask AI. */
+/** The plugin's part of the site's `themeConfig`. Without it, there is no Ask AI. */
 export interface AskThemeConfig {
   askAi?: {
-    /** The address of the endpoint on another host; without one, the site's own. */
+    /** The address of the endpoint on another host. @default the endpoint of the site's own server */
     endpoint?: string;
     assistantId: string;
-    /** Whether readers are asked what they think of a page. */
+    /** Whether pages ask readers for feedback. */
     hasPageFeedback?: boolean;
   };
 }
 
-/** What an answer says about itself; the dialog keeps it with the conversation. */
+/** The metadata of an answer, which the dialog stores with the conversation. */
 export interface AnswerMetadata {
-  /** Whether it is made of passages of the docs, and not by a model. */
+  /** Whether it consists of passages of the docs, without text by a model. */
   isQuoted: boolean;
 }

@@ -71,7 +71,7 @@ const zh: AskTexts = {
   notAvailable: '暂时无法回答问题，请稍后再试。',
 };
 
-/** The texts by language, without the country. */
+/** The texts by language code, without the region. */
 export const ASK_LANGUAGES: Readonly<Record<string, AskTexts>> = {
   ar,
   de,
@@ -85,7 +85,7 @@ export const ASK_LANGUAGES: Readonly<Record<string, AskTexts>> = {
   zh,
 };
 
-/** The texts in a language of the site; English where there are none. */
+/** Returns the texts of a language, or the English ones if there are none. */
 export function textsFor(lang: string): AskTexts {
   const [tongue = ''] = lang.toLowerCase().split('-');
   return ASK_LANGUAGES[tongue] ?? en;

@@ -5,7 +5,7 @@ import { builtPages, readLists, readTwins, type Twins } from './builtPages';
 import type { DocsSite } from './pageSource';
 import type { ToolContext } from './tools/tool';
 
-/** What the tools read of a built site; threads share its bytes. */
+/** The data of a built site that the tools read. Threads share its memory. */
 export interface BuiltDocs {
   site: DocsSite;
   twins: Twins;
@@ -13,7 +13,7 @@ export interface BuiltDocs {
   options: OptionFiles;
 }
 
-/** Reads it as it was at the start. */
+/** Reads the data from the output. */
 export function readBuiltDocs(index: SiteIndex): BuiltDocs {
   return {
     site: index.site,
@@ -23,15 +23,15 @@ export function readBuiltDocs(index: SiteIndex): BuiltDocs {
   };
 }
 
-/** The same for a site without tools. */
+/** Returns the data for a site without tools. */
 export function noDocs(site: DocsSite): BuiltDocs {
   return { site, twins: new Map(), lists: new Map(), options: new Map() };
 }
 
 /**
- * Opens it for the tools.
+ * Opens the data for the tools.
  *
- * @param search the search of the site, where it has one
+ * @param search the search of the site, if it has one
  */
 export function openDocs(docs: BuiltDocs, search?: SearchEngine): ToolContext {
   const { site, twins, lists, options } = docs;

@@ -4,10 +4,10 @@ import { sharedBytes } from '../../serving/server/worker/sharedBytes';
 import type { OptionsSource } from './optionsSource';
 import type { DocsSite } from './pageSource';
 
-/** The files with the options of a built site, by their names; threads share their bytes. */
+/** The option files of a built site, by name. Threads share their memory. */
 export type OptionFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Reads the options of a built site as they were at the start. */
+/** Reads the option files of a built site. */
 export function readOptionFiles({ site, files }: SiteIndex): OptionFiles {
   const found = new Map<string, Uint8Array>();
   for (const version of site.versions) {
@@ -21,7 +21,7 @@ export function readOptionFiles({ site, files }: SiteIndex): OptionFiles {
   return found;
 }
 
-/** The options of a built site, where it documents any; each file is parsed when it is first asked for. */
+/** Opens the options of a built site; `undefined` if it documents none. Each file is parsed on first use. */
 export function builtOptions(site: DocsSite, files: OptionFiles): OptionsSource | undefined {
   const versions = site.versions.filter((version) => files.has(optionsFile(version, site.lang)));
   if (versions.length === 0) return undefined;

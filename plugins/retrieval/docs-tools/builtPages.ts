@@ -11,10 +11,10 @@ import {
   routeOfTwin,
 } from './pageSource';
 
-/** The Markdown of a built site by route; threads share its bytes. */
+/** The Markdown of a built site, by route. Threads share its memory. */
 export type Twins = ReadonlyMap<string, Uint8Array>;
 
-/** Files of a built site as they were at the start, by their addresses below the base. */
+/** Reads files of a built site, by their paths below the base. */
 function readFiles({ site, files }: SiteIndex, isWanted: (path: string) => boolean) {
   const found: [path: string, bytes: Uint8Array][] = [];
   for (const [address, file] of files) {
@@ -32,12 +32,12 @@ export function readTwins(index: SiteIndex): Twins {
   return new Map(files.map(([path, bytes]) => [routeOfTwin(path), bytes]));
 }
 
-/** Reads its lists of pages. */
+/** Reads the lists of pages of a built site. */
 export function readLists(index: SiteIndex): Twins {
   return new Map(readFiles(index, isList));
 }
 
-/** The pages of a built site; the list is made when it is first asked for. */
+/** Opens the pages of a built site. The list is created on first use. */
 export function builtPages(site: DocsSite, twins: Twins, lists: Twins): PageSource {
   const textOf = (route: string) => {
     const bytes = twins.get(route);

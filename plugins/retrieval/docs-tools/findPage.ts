@@ -3,21 +3,21 @@ import { canonicalPath, pageAddresses } from '../../serving/server/server/canoni
 import { readAddress } from './pageAddress';
 import type { DocsSite, ListedPage } from './pageSource';
 
-/** What was asked for. */
+/** The requested page. */
 export interface WantedPage {
   /** A route, a path or a URL. */
   page: string;
-  /** What the route says, if not given. */
+  /** The version and language. @default those of the route */
   version?: string;
   language?: string;
 }
 
-/** The page, or the route at which there is none; nothing for a URL of another site. */
+/** The page, or the route of a missing one; neither for a URL of another site. */
 export type FoundPage = { found: ListedPage } | { missing: string } | undefined;
 
 /**
- * Finds a page by its route or URL in any of the spellings that the server redirects. Version and
- * language, where they are given, take the place of those in the route.
+ * Finds a page by its route or URL, in any of the spellings that the server redirects. An explicit version or
+ * language overrides that of the route.
  */
 export function findPage(
   { page, version, language }: WantedPage,

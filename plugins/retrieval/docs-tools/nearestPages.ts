@@ -1,10 +1,10 @@
 import { likeness, MIN_LIKENESS } from '../../support/likeness';
 import type { ListedPage } from './pageSource';
 
-/** Longer addresses are compared by their end. */
+/** The number of compared characters. Only the end of longer addresses is compared. */
 const MAX_COMPARED = 200;
 
-/** The pages whose route or title is most like what was asked for, the best first. */
+/** Returns the pages whose route or title is most similar to the requested one, best first. */
 export function nearestPages(
   wanted: string,
   pages: readonly ListedPage[],

@@ -2,7 +2,7 @@ import type { PublishedOptions } from '../../reference/options/published/shared'
 
 /** The options that a site documents. */
 export interface OptionsSource {
-  /** The versions of the docs that have options, the newest first. */
+  /** The versions with documented options, newest first. */
   versions: readonly string[];
   read: (version: string, lang: string) => Promise<PublishedOptions | undefined>;
 }

@@ -1,6 +1,6 @@
 import type { DocsSite } from './pageSource';
 
-/** A page's address for a reader: absolute where the origin is known. */
+/** Returns the address of a page for readers, which is absolute if the origin is known. */
 export function pageAddress(route: string, { origin, base }: DocsSite): string {
   return `${origin}${encodeURI(base.slice(0, -1) + route)}`;
 }
@@ -11,8 +11,8 @@ function withoutBase(path: string, base: string): string {
 }
 
 /**
- * The path below the base that a route, a path or a URL of the site means: `/guide/start` for
- * `https://example.com/docs/guide/start.md?x#y`. Whether there is such a page is another question.
+ * Returns the path below the base for a route, a path or a URL of the site: `/guide/start` for
+ * `https://example.com/docs/guide/start.md?x#y`. The page may not exist.
  *
  * @returns `undefined` for a URL of another site
  */

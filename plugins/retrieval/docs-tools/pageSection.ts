@@ -5,14 +5,14 @@ import type { PageHeading } from '../search/shared/types';
 interface WrittenHeading {
   level: number;
   anchor: string;
-  /** Where its line begins. */
+  /** The position in the text at which its line begins. */
   start: number;
 }
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const HEADING = /^(#{1,6})[ \t]+(.*?)[ \t]*#*$/;
 
-/** The text of a heading as its id is made of. */
+/** Returns the plain text of a heading, from which its id is generated. */
 function plainTitle(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -20,7 +20,7 @@ function plainTitle(markdown: string): string {
     .replace(/[`*]/g, '');
 }
 
-/** The headings of a page below its title, outside of code. */
+/** Reads the headings of a page, except its title and those in code. */
 function readHeadings(markdown: string): WrittenHeading[] {
   const slugger = new GithubSlugger();
   const headings: WrittenHeading[] = [];
@@ -43,10 +43,10 @@ function readHeadings(markdown: string): WrittenHeading[] {
   return headings;
 }
 
-/** A section of a page, or the anchors that the page has. */
+/** A section of a page, or the available anchors if it has no such section. */
 export type SectionOfPage = { text: string } | { anchors: string[] };
 
-/** The same, with the ids that the search knows: those that authors gave do not stand in the Markdown. */
+/** Reads the headings, with the ids from the search index: custom ids are not part of the Markdown. */
 function knownHeadings(markdown: string, known: readonly PageHeading[]): WrittenHeading[] {
   const written = readHeadings(markdown);
   const isSame = known.length === written.length;
@@ -56,15 +56,15 @@ function knownHeadings(markdown: string, known: readonly PageHeading[]): Written
   }));
 }
 
-/** The ids of the headings of a page. */
+/** Returns the ids of the headings of a page. */
 export function pageAnchors(markdown: string, known: readonly PageHeading[] = []): string[] {
   return knownHeadings(markdown, known).map(({ anchor }) => anchor);
 }
 
 /**
- * The section of a page below a heading, with all below it.
+ * Returns the section below a heading, with its subsections.
  *
- * @param known the headings as the search has them, where there is one
+ * @param known the headings in the search index, if the site has a search
  */
 export function pageSection(
   markdown: string,

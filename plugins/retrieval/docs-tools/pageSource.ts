@@ -1,31 +1,31 @@
 import type { SiteManifest } from '../../serving/server/shared/manifest';
 
-/** A page as it is listed. */
+/** A page in the list of pages. */
 export interface ListedPage {
-  /** Below the base, without `.md`: `/guide/start`, `/zh/config/`. */
+  /** The path below the base, without `.md`: `/guide/start`, `/zh/config/`. */
   route: string;
-  /** The first heading, or the route where there is none. */
+  /** The first heading. @default the route */
   title: string;
   version: string;
   lang: string;
 }
 
-/** Where the pages come from: the built output, or a dev server's memory. */
+/** The source of the pages: the built output, or the memory of a dev server. */
 export interface PageSource {
   list: () => Promise<readonly ListedPage[]>;
-  /** A page as Markdown; nothing for a route that is not listed. */
+  /** Returns a page as Markdown; `undefined` for an unknown route. */
   read: (route: string) => Promise<string | undefined>;
-  /** The lists of pages, such as `/zh/llms.txt`, by their addresses below the base. @default none */
+  /** Returns the lists of pages, such as `/zh/llms.txt`, by their paths below the base. @default none */
   lists?: () => Promise<ReadonlyMap<string, string>>;
 }
 
-/** What the tools need to know of a site. */
+/** The facts about a site that the tools need. */
 export type DocsSite = Pick<
   SiteManifest,
   'title' | 'origin' | 'base' | 'lang' | 'langs' | 'version' | 'versions'
 >;
 
-/** The title of a page in Markdown: its first heading of the first level, outside of code. */
+/** Returns the title of a Markdown page: its first level-1 heading outside of code. */
 export function markdownTitle(markdown: string): string | undefined {
   const text = markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -37,12 +37,12 @@ export function markdownTitle(markdown: string): string | undefined {
     .trim();
 }
 
-/** `/config/index.md` → `/config/`, `/guide/start.md` → `/guide/start` */
+/** Converts a file path to a route: `/config/index.md` → `/config/`, `/guide/start.md` → `/guide/start`. */
 export function routeOfTwin(address: string): string {
   return address.replace(/\.md$/, '').replace(/\/index$/, '/');
 }
 
-/** Whether a file is a list of pages for language models. */
+/** Returns whether a file is a list of pages for language models. */
 export function isList(path: string): boolean {
   return path.endsWith('/llms.txt');
 }

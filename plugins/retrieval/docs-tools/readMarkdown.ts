@@ -8,29 +8,29 @@ import type { DocsSite, ListedPage } from './pageSource';
 import { textPart } from './textPart';
 import { MAX_CHARACTERS, problem, type ToolAnswer, type ToolContext } from './tools/tool';
 
-/** What of a page is to be read. */
+/** The requested part of a page. */
 interface WantedText extends WantedPage {
   /** The id of a heading. @default the hash of the page's address */
   anchor?: string;
-  /** How many tokens the answer may have, about. */
+  /** The approximate maximum number of tokens in the answer. */
   tokens?: number;
-  /** The character to begin with. */
+  /** The position of the first character. */
   offset: number;
 }
 
-/** How an answer names what else a model can call. */
+/** The names of the tools in the answer. */
 interface CalledTools {
-  /** The tool that reads, which goes on with an offset. */
+  /** The tool that reads the next part, by its offset. */
   read: string;
-  /** What to do where there is no page like it. */
+  /** The advice if no page is similar. */
   otherwise: string;
 }
 
 const SUGGESTIONS = 5;
-/** Letters of a token, about: see `estimateTokens`. */
+/** The approximate number of letters per token: see `estimateTokens`. */
 const LETTERS_PER_TOKEN = 4;
 
-/** The hash of an address, as it is in the page. */
+/** Returns the decoded hash of an address. */
 function anchorOf(address: string): string | undefined {
   const hash = /#(.+)$/s.exec(address)?.[1];
   if (hash === undefined) return undefined;
@@ -41,13 +41,13 @@ function anchorOf(address: string): string | undefined {
   }
 }
 
-/** How many characters of a text are so many tokens, about. */
+/** Returns the approximate number of characters for a number of tokens. */
 function charactersFor(tokens: number, text: string): number {
   const perToken = Math.min(LETTERS_PER_TOKEN, text.length / Math.max(1, estimateTokens(text)));
   return Math.min(MAX_CHARACTERS, Math.floor(tokens * perToken));
 }
 
-/** What to say of a page that is not there: where else it is, and what is like it. */
+/** Returns the message for a missing page, with its other versions and languages, and with similar pages. */
 function missingText(
   route: string,
   all: readonly ListedPage[],
@@ -70,12 +70,12 @@ function missingText(
 /** A page or a section of it. */
 interface FoundText {
   route: string;
-  /** The id of its heading; nothing for a page. */
+  /** The id of the section's heading; `undefined` for a page. */
   anchor?: string;
   markdown: string;
 }
 
-/** Finds a page or a section of it, or says what is wrong with what was asked for. */
+/** Finds a page or a section of it, or returns a message about the problem with the request. */
 export async function findText(
   { anchor: named, ...wanted }: WantedPage & Pick<WantedText, 'anchor'>,
   { site, pages, search }: Pick<ToolContext, 'site' | 'pages' | 'search'>,
@@ -100,7 +100,7 @@ export async function findText(
   const known = search?.headings?.(site.base.slice(0, -1) + route);
   const section = pageSection(page, anchor, known);
   if ('text' in section) return { route, anchor, markdown: section.text };
-  // The hash of an old link is no reason to give nothing of the page.
+  // An outdated hash is no reason to reject the request, so the whole page is returned.
   if (hash !== undefined) return { route, markdown: page };
   return {
     fault: `${route} has no heading ${JSON.stringify(anchor)} → use one of these, or none for the whole page: ${section.anchors.join(', ') || '(it has no headings)'}`,
@@ -108,8 +108,8 @@ export async function findText(
 }
 
 /**
- * A page or a section of it as Markdown, from an offset on and as much as fits, with its address; or what
- * is wrong with what was asked for.
+ * Returns a page or a section of it as Markdown with its address, from an offset and within the limit, or a message
+ * about the problem with the request.
  */
 export async function readMarkdown(
   { offset, tokens, ...wanted }: WantedText,

@@ -3,22 +3,22 @@ import { type BuiltDocs, openDocs } from './builtDocs';
 import { answerTools } from './tools';
 import { type DocsTool, problem, type ToolAnswer, type ToolContext } from './tools/tool';
 
-/** A call of a tool by a model, with the arguments as the model wrote them. */
+/** A tool call of a model, with unvalidated arguments. */
 export interface ToolCall {
   name: string;
   input: unknown;
 }
 
-/** Carries out calls of tools. */
+/** Runs a tool call. */
 type CallTool = (call: ToolCall, signal: AbortSignal) => Promise<ToolAnswer>;
 
-/** The tools that a model has for an answer, and what carries them out. */
+/** The tools for a model's answer, and the function that runs them. */
 export interface AnswerTools {
   tools: readonly Pick<DocsTool, 'name' | 'description' | 'input'>[];
   call: CallTool;
 }
 
-/** Calls a tool by its name; wrong arguments are answered with what to write instead. */
+/** Calls a tool by its name. Invalid arguments result in a message that explains how to fix them. */
 async function callTool(
   tools: readonly DocsTool[],
   { name, input }: ToolCall,
@@ -34,19 +34,19 @@ async function callTool(
   return problem(`${name} was not called: ${faults.join('; ')}`);
 }
 
-/** Tools that are carried out in this thread. */
+/** Creates tools that run in the current thread. */
 export function localTools(context: ToolContext, hasPages: boolean): AnswerTools {
   const tools = answerTools(context, hasPages);
   return { tools, call: (call) => callTool(tools, call) };
 }
 
-/** What a thread with the docs of a site answers the model of Ask AI. */
+/** Creates the functions of a thread that runs the tools of Ask AI's model. */
 export function toolCalls(context: ToolContext, hasPages: boolean) {
   const tools = answerTools(context, hasPages);
   return { docsTool: (call: ToolCall): Promise<ToolAnswer> => callTool(tools, call) };
 }
 
-/** The tools of a built site, where threads carry them out; nothing for one without. */
+/** Creates the tools of a built site, which run in other threads; `undefined` for a site without them. */
 export function threadTools(docs: BuiltDocs, call: CallTool): AnswerTools | undefined {
   const tools = answerTools(openDocs(docs), docs.twins.size > 0);
   return tools.length > 0 ? { tools, call } : undefined;

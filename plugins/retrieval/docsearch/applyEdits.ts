@@ -1,10 +1,10 @@
 import type { DialogEdit } from './edits/dialogEdit';
 
 /**
- * Makes every edit in the code of the dialog.
+ * Applies every edit to the code of the dialog.
  *
- * @throws naming every edit whose place is not in the code exactly once, so that an update of
- * DocSearch cannot silently undo it
+ * @throws naming every edit whose text does not occur exactly once, so that an update of DocSearch cannot silently
+ * disable it
  */
 export function applyEdits(code: string, edits: readonly DialogEdit[]): string {
   const lost = edits

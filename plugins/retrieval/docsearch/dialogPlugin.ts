@@ -10,11 +10,11 @@ const DIALOG_FILE = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]DocSearchModal\.j
 const SOURCES = ['dialogPlugin', 'applyEdits'].map((name) => ownFile(import.meta.url, name));
 
 /**
- * Fits DocSearch's dialog to the site: no request leaves for another host unless Algolia is the
- * engine, two of its errors are mended, every text is translated, and our bar has a place in it.
+ * Adapts DocSearch's dialog to the site: it sends no requests to other hosts unless the engine is Algolia, two of its
+ * bugs are fixed, every text is translated, and it has a place for our bar.
  *
- * @throws in the build, if the installed dialog is not the one that is edited; a build has errors if a
- * script of the output still names a host that must not be asked
+ * @throws during the build if the installed dialog does not match the edits. The build has errors if a script of the
+ * output still contains a host that the dialog must not connect to
  */
 export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
   const edits = dialogEdits(target).filter(
@@ -28,7 +28,7 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
       api.modifyRsbuildConfig((config) => {
         const cache = config.performance?.buildCache;
         if (typeof cache !== 'object') return;
-        // A dialog with other edits must not come out of the cache.
+        // The edits are part of the cache key, so that a dialog with other edits is not reused.
         cache.buildDependencies = [...(cache.buildDependencies ?? []), ...SOURCES];
         cache.cacheDigest = [...(cache.cacheDigest ?? []), JSON.stringify(edits)];
       });
@@ -41,7 +41,7 @@ export function dialogPlugin(target: DialogTarget): RsbuildPlugin {
 
       api.processAssets({ stage: 'report', environments: ['web'] }, ({ assets, compilation }) => {
         const { mode, optimization } = compilation.options;
-        // What no longer is called goes with the minifier only.
+        // Only the minifier removes code that is no longer called.
         if (mode !== 'production' || optimization.minimize === false) return;
         for (const [name, asset] of Object.entries(assets)) {
           if (!name.endsWith('.js')) continue;

@@ -8,7 +8,7 @@ import type { DialogSettings, DialogThemeConfig } from './shared';
 
 export type { DialogSettings } from './shared';
 
-// Stands after `pluginSearch` and, where the site has it, after `pluginAskAi`.
+// Must come after `pluginSearch` and, if the site has it, after `pluginAskAi`.
 
 /**
  * Adds the search dialog. Without `pluginSearch`, which determines where queries are answered, or

@@ -15,7 +15,7 @@ const schema = z.strictObject({
 /**
  * Checks the options of the dialog.
  *
- * @throws naming every wrong option, with its value
+ * @throws naming every invalid option with its value
  */
 export function readDialogSettings(options: DialogSettings): DialogSettings {
   const result = schema.safeParse(options);

@@ -1,4 +1,4 @@
-/** Both sides import this file: the plugin, which writes the settings, and the theme, which reads them. */
+/** Imported by both sides: the plugin, which writes the settings, and the theme, which reads them. */
 
 /** How the search dialog behaves. */
 export interface DialogSettings {
@@ -30,18 +30,18 @@ export interface DialogSettings {
   disableUserPersonalization?: boolean;
 }
 
-/** What the plugin tells the theme, in the site's `themeConfig`; without it there is no dialog. */
+/** The plugin's part of the site's `themeConfig`. Without it, there is no dialog. */
 export interface DialogThemeConfig {
   searchDialog?: DialogSettings;
 }
 
-/** Results of one part of the site where nothing is set, as DocSearch has it. */
+/** The default number of results for each part of the site, as in DocSearch. */
 const RESULTS_PER_GROUP = 5;
 
-/** Chinese titles are short, so that more of them can be looked through. */
+/** The number for Chinese. Its titles are short, so readers can scan more of them. */
 const RESULTS_PER_CHINESE_GROUP = 20;
 
-/** How many results a part of the site shows in a language. */
+/** Returns the number of results for each part of the site in a language. */
 export function resultsPerGroup({ resultsPerGroup }: DialogSettings, lang: string): number {
   if (typeof resultsPerGroup === 'number') return resultsPerGroup;
   const fallback = lang === 'zh' ? RESULTS_PER_CHINESE_GROUP : RESULTS_PER_GROUP;

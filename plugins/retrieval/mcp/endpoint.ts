@@ -12,7 +12,7 @@ import { MAX_BODY } from './limits';
 import { addResources } from './resources';
 import { wrongMethod } from './wrongMethod';
 
-/** A function from Request to Response that answers at one address. */
+/** A request handler for one address. */
 export type McpEndpoint = (request: Request) => Promise<Response>;
 
 const NAME = { name: 'lectern-docs', version: '1.0.0' };
@@ -29,10 +29,10 @@ function instructions(
   return `The documentation ${title || 'of this site'} as Markdown.${facts.join('')} ${hasSearch ? 'First call search_docs with the words of the question or the whole error message; then read_page with the address that it returns, including the hash, to read only that section. list_pages is' : 'list_pages'} lists all pages, and read_page reads one.${hasOptions ? ' Before you write an option, call get_option. Afterwards, check the configuration with check_config.' : ''}`;
 }
 
-/** What is the same for every answer of the endpoint. */
+/** The settings that are the same for every response. */
 function finish(answer: Response): Response {
   const headers = new Headers(answer.headers);
-  // The server decides about its connections, or could not stop without losing an answer.
+  // The server manages its connections itself. Otherwise, it could not stop without losing a response.
   headers.delete('connection');
   headers.set('cache-control', 'no-store, no-transform');
   for (const [name, value] of Object.entries(COMMON_HEADERS)) headers.set(name, value);
@@ -40,13 +40,13 @@ function finish(answer: Response): Response {
 }
 
 /**
- * The documentation for language models: an MCP endpoint over streamable HTTP. Clients connect to
- * the address of the site with `mcp` behind the base, `https://example.com/docs/mcp`, without a key.
- * It keeps nothing between requests, so that any number of servers can stand side by side.
+ * Creates an MCP endpoint over streamable HTTP, with the documentation for language models. Clients connect to the
+ * address of the site with `mcp` after the base, `https://example.com/docs/mcp`, without a key. It is stateless, so
+ * any number of servers can run in parallel.
  *
- * Browsers send an `Origin` with every POST; one that is neither the site's nor this machine's is
- * refused, which keeps other pages out even where they lend their own name to this address (DNS
- * rebinding). `Host` is not compared: behind a proxy it may be any name.
+ * Browsers send an `Origin` with every POST. An origin that is neither the site nor this machine is rejected, which
+ * excludes other pages even if they resolve their own host name to this address (DNS rebinding). `Host` is not
+ * compared, because behind a proxy it can be any name.
  */
 export function createMcpEndpoint(docs: ToolContext): McpEndpoint {
   const { site, search, options } = docs;
@@ -79,7 +79,7 @@ export function createMcpEndpoint(docs: ToolContext): McpEndpoint {
     return server;
   }
 
-  // A subscription is a stream without end, and nothing here ever changes.
+  // A subscription would be an endless stream, and nothing changes while the server runs.
   const handler = createMcpHandler(createServer, {
     maxRequestBodySize: MAX_BODY,
     maxSubscriptions: 0,

@@ -13,17 +13,17 @@ import { wrongMethod } from './wrongMethod';
 
 export type { McpEndpoint } from './endpoint';
 
-/** How many messages a body has: one, unless it is a list. */
+/** Returns the number of messages in a request body, which can be a batch. */
 function countMessages(body: string): number {
   const read = parseJson(body);
   return Array.isArray(read) ? read.length : 1;
 }
 
 /**
- * The endpoint for the Markdown of a built site. Its work is done in other threads: a page that is not
- * found is compared with all others, and readers of pages would wait for that.
+ * Creates the MCP routes of a built site. The work is done in other threads, because an unknown page is compared with
+ * all others, which would delay the pages of readers.
  *
- * @param fault why it cannot search where it should, for everybody to read
+ * @param fault a public message that explains why the search is unavailable
  */
 export function mcpRoutes(
   threads: Pick<WorkerCalls<McpCalls>, 'call' | 'problem'>,
@@ -32,7 +32,7 @@ export function mcpRoutes(
 ): SiteRoute[] {
   async function handle(request: Request, client: string): Promise<Response> {
     if (request.method !== 'POST') return wrongMethod();
-    // A client that is slow to say what it wants takes no place from others.
+    // The body is read before a place is taken, so that slow clients do not block others.
     const read = await readBody(request, MAX_BODY);
     if (read === 'too-large') {
       return textAnswer(413, `The request is longer than ${MAX_BODY} bytes.`);
@@ -44,7 +44,7 @@ export function mcpRoutes(
     const { url, headers, signal } = request;
     const received = { url, headers: [...headers], body: read.text };
     return guarded(guard, client, async (charge) => {
-      // The request itself is counted already.
+      // The first message is already counted.
       if (messages > 1) charge(messages - 1);
       const { body, ...init } = await threads.call('mcp', received, signal);
       return new Response(body, init);
@@ -57,10 +57,10 @@ export function mcpRoutes(
   return [{ path: MCP_PATH, handle, problem }];
 }
 
-/** What the endpoint needs and this server does not have, with the command that installs it. */
+/** Returns a message with the missing packages and the command that installs them; `undefined` if none is missing. */
 export const missingForMcp = (): string | undefined => packagesProblem(MCP_PACKAGES, MCP_NEEDS);
 
-/** The same address where the endpoint cannot be loaded. */
+/** Creates the route for a server that cannot load the endpoint. */
 export function brokenMcpRoutes(): SiteRoute[] {
   const handle = async () =>
     textAnswer(503, 'MCP is not available; the log of the server says why.');

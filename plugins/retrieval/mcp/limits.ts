@@ -1,5 +1,5 @@
-/** Bytes of a request; no call of a tool needs more. */
+/** The maximum size of a request, in bytes. No tool call needs more. */
 export const MAX_BODY = 64 * 1024;
 
-/** Messages of a request: old clients may send several at once, as the search takes several questions. */
+/** The maximum number of messages in a request. Older clients may send batches. */
 export const MAX_MESSAGES = 10;

@@ -3,21 +3,21 @@ import type { ToolContext } from '../docs-tools/tools/tool';
 import type { McpEndpoint } from './endpoint';
 import { MCP_NEEDS, MCP_PACKAGES } from './packages';
 
-/** A request that was received to its end, in a form that can be sent to a thread. */
+/** A complete request, in a form that can be sent to a thread. */
 export interface ReceivedRequest {
   url: string;
   headers: [name: string, value: string][];
   body: string;
 }
 
-/** An answer in such a form. */
+/** A response, in a form that can be sent between threads. */
 export interface ReceivedAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: string;
 }
 
-/** What a thread answers language models; the code for it is loaded when somebody first asks. */
+/** Creates the functions of an MCP thread. Their code is loaded with the first request. */
 export function mcpCalls(docs: ToolContext) {
   let endpoint: Promise<McpEndpoint> | undefined;
   const load = async () => {

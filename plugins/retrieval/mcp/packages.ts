@@ -1,5 +1,5 @@
-/** What a site installs for the endpoint. */
+/** The packages that a site must install for the endpoint. */
 export const MCP_PACKAGES = ['@modelcontextprotocol/server'] as const;
 
-/** What needs it, for errors. */
+/** The feature that needs the packages, for error messages. */
 export const MCP_NEEDS = '[mcp] the endpoint for language models';

@@ -14,20 +14,20 @@ import { isList, type ListedPage } from '../docs-tools/pageSource';
 import { findText } from '../docs-tools/readMarkdown';
 import type { ToolContext } from '../docs-tools/tools/tool';
 
-/** What stands before the route of a page: the address of the site may be unknown, or change. */
+/** The prefix of resource URIs. The address of the site is not used, because it may be unknown or change. */
 const SCHEME = 'docs://';
 const MARKDOWN = 'text/markdown';
-/** Resources of one answer. */
+/** The maximum number of resources per response. */
 const LISTED = 100;
-/** A completion has no more, by the protocol. */
+/** The maximum number of completions, according to the protocol. */
 const COMPLETED = 100;
 
-/** `docs:///guide/start`; the route of a page, or the address of a list of pages. */
+/** Returns the URI of a page or a list of pages: `docs:///guide/start`. */
 function resourceUri(route: string): string {
   return SCHEME + encodeURI(route);
 }
 
-/** Pages in the order of versions and languages, the newest and the default first. */
+/** Sorts pages by version and language, newest version and default language first. */
 function ordered(pages: readonly ListedPage[], { site }: ToolContext): ListedPage[] {
   const { versions, langs } = site;
   const placeOf = ({ version, lang }: ListedPage) =>
@@ -35,7 +35,7 @@ function ordered(pages: readonly ListedPage[], { site }: ToolContext): ListedPag
   return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** All resources: the lists of pages, then the pages. */
+/** Returns all resources: the lists of pages, then the pages. */
 async function listResources(docs: ToolContext): Promise<Resource[]> {
   const lists = [...((await docs.pages.lists?.()) ?? new Map<string, string>()).keys()].sort();
   const pages = ordered(await docs.pages.list(), docs);
@@ -60,7 +60,7 @@ async function listResources(docs: ToolContext): Promise<Resource[]> {
   return [...ofLists, ...ofPages];
 }
 
-/** Where a list goes on, by what the answer before named. */
+/** Returns the index at which a list continues after a cursor. */
 function startAt(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
@@ -70,7 +70,7 @@ function startAt(cursor: string | undefined): number {
   );
 }
 
-/** Routes that begin with what is typed, and behind them those that have it in them. */
+/** Returns the routes that start with the typed text, followed by those that contain it. */
 function completeRoute(typed: string, routes: readonly string[]): string[] {
   const wanted = typed.toLowerCase();
   const begins = (route: string) => route.toLowerCase().startsWith(wanted);
@@ -80,7 +80,7 @@ function completeRoute(typed: string, routes: readonly string[]): string[] {
   return [...routes.filter(begins), ...others].slice(0, COMPLETED);
 }
 
-/** Adds the pages and their lists as resources: `docs:///guide/start`, `docs:///guide/start#install`. */
+/** Registers the pages and their lists as resources: `docs:///guide/start`, `docs:///guide/start#install`. */
 export function addResources(server: McpServer, docs: ToolContext): void {
   async function read(uri: URL) {
     const written = uri.href.slice(SCHEME.length);
@@ -106,7 +106,7 @@ export function addResources(server: McpServer, docs: ToolContext): void {
     if (page === undefined) return [];
     return completeRoute(typed, pageAnchors(page, headingsOf(of)));
   };
-  // The first that matches is read: that of a section stands before that of a page.
+  // The first matching template is used, so the one for sections comes before the one for pages.
   server.registerResource(
     'section',
     new ResourceTemplate(`${SCHEME}{+route}#{heading}`, {
@@ -130,7 +130,7 @@ export function addResources(server: McpServer, docs: ToolContext): void {
     },
     read,
   );
-  // In parts, which the server of the package does not do by itself.
+  // Lists resources in parts, which the server of the SDK does not support.
   server.server.setRequestHandler('resources/list', async ({ params }) => {
     const start = startAt(params?.cursor);
     const all = await listResources(docs);

@@ -1,4 +1,4 @@
-/** Both sides import this file: the servers, which answer there, and the theme, which tells readers. */
+/** Imported by both sides: the servers, which provide the endpoint, and the theme, which shows its address. */
 
-/** Where the MCP endpoint of a site is, below its base. */
+/** The path of the MCP endpoint, below the base of the site. */
 export const MCP_PATH = '/mcp';

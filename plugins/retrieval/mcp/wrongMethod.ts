@@ -1,6 +1,6 @@
 import { textAnswer } from '../../serving/server/server/answers';
 
-/** The answer to a browser that opens the address of the endpoint. */
+/** Returns the response for a browser that opens the address of the endpoint. */
 export function wrongMethod(): Response {
   return textAnswer(
     405,

@@ -5,16 +5,16 @@ import type { SynonymsByLang } from './output/indexFiles';
 import { pushFiles } from './output/writeSearch';
 import type { SearchRecord } from './shared/types';
 
-/** What the last build left for the search besides its index. */
+/** The data that the last build wrote for the search, except its index. */
 export interface BuiltRecords {
   records: SearchRecord[];
   synonyms: SynonymsByLang;
 }
 
 /**
- * Reads what the last build left for the search.
+ * Reads the data that the last build wrote for the search.
  *
- * @param env `SITE_DIR` for the output of another build
+ * @param env the environment, in which `SITE_DIR` is the folder of another build
  * @throws if there is no build
  */
 export function builtRecords(env: Environment, cwd: string): BuiltRecords {

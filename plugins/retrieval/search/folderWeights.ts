@@ -1,10 +1,10 @@
-/** How much pages count, by a folder or page of their address: `{ news: 0.55, 'guide/start': 1.2 }`. */
+/** The weights of pages, by folder or page in their address: `{ news: 0.55, 'guide/start': 1.2 }`. */
 export type FolderWeights = Readonly<Record<string, number>>;
 
-/** Pages that tell of a time or of the project, and seldom of what a reader has to do. */
+/** Folders of pages about releases or the project, which rarely answer questions about usage. */
 const TOLD = 0.55;
 
-/** What counts less where a site does not say. */
+/** The default weights. */
 export const DEFAULT_WEIGHTS: FolderWeights = Object.fromEntries(
   [
     'blog',
@@ -21,7 +21,7 @@ export const DEFAULT_WEIGHTS: FolderWeights = Object.fromEntries(
 );
 
 /**
- * How much a page counts: by the longest of the folders that its address goes through; 1 without one.
+ * Returns the weight of a page: that of the longest matching path, or 1 if none matches.
  *
  * @param address without a hash, with or without base, version and language
  */

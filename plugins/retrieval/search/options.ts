@@ -104,9 +104,9 @@ function fail(lines: readonly string[]): never {
 }
 
 /**
- * Checks the options of the plugin and says what the theme must know of them.
+ * Checks the options of the plugin, and returns the settings for the theme.
  *
- * @throws naming every wrong option, with what to write
+ * @throws naming every invalid option with a valid value
  */
 export function readSettings(options: SearchOptions, env: Environment): SearchSettings {
   const engine = options.engine ?? 'local';
@@ -137,7 +137,7 @@ export function readSettings(options: SearchOptions, env: Environment): SearchSe
   return { engine, appId, apiKey, indexName } as SearchSettings;
 }
 
-/** What is missing to ask Algolia, each with what to do; readers see it in the dialog. */
+/** Returns the settings that are missing for Algolia, each with how to set it. The dialog shows them to readers. */
 export function missingSettings(settings: SearchSettings): string[] {
   if (settings.engine !== 'algolia') return [];
   const variables = {

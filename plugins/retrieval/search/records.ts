@@ -3,7 +3,7 @@ import type { PageSection } from '../../content/sections/types';
 import { type FolderWeights, folderWeight } from './folderWeights';
 import type { SearchRecord } from './shared/types';
 
-/** The records of a language of a version: an index of its own. */
+/** The records of a language and version, which have their own index. */
 export interface PlaceRecords {
   lang: string;
   version: string;
@@ -12,7 +12,7 @@ export interface PlaceRecords {
 
 const known = new WeakMap<PageSection[], { boost: number; records: SearchRecord[] }>();
 
-/** The records of a page: the same ones for the same sections, so that others can tell what has changed. */
+/** Returns the records of a page. Equal sections return the same array, so that callers can detect changes. */
 function pageRecords(sections: PageSection[], boost: number): SearchRecord[] {
   const found = known.get(sections);
   if (found?.boost === boost) return found.records;
@@ -29,9 +29,9 @@ function pageRecords(sections: PageSection[], boost: number): SearchRecord[] {
 }
 
 /**
- * The records of the sections of a site.
+ * Returns the records of a site's sections.
  *
- * @param weights what a page counts that says nothing itself
+ * @param weights the weights of pages that do not set one
  */
 export function siteRecords(
   places: readonly PlaceSections[],

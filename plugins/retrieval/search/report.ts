@@ -1,19 +1,19 @@
 import type { BuiltRecords } from './builtRecords';
 import type { SearchRecord } from './shared/types';
 
-/** What can be found in one language of one version. */
+/** The searchable content of a language and version. */
 export interface PlaceReport {
   lang: string;
-  /** Empty where the site has no versions. */
+  /** The version; empty if the site has no versions. */
   version: string;
   pages: number;
-  /** Sections and pages, each of which is a hit of its own. */
+  /** The number of sections and pages, each of which is a separate hit. */
   records: number;
 }
 
 const pageOf = ({ url }: SearchRecord) => url.replace(/#.*$/, '');
 
-/** Counts what the last build left for the search. */
+/** Counts the records that the last build wrote for the search. */
 export function searchReport({ records }: Pick<BuiltRecords, 'records'>): PlaceReport[] {
   const places = new Map<string, SearchRecord[]>();
   for (const record of records) {
@@ -28,7 +28,7 @@ export function searchReport({ records }: Pick<BuiltRecords, 'records'>): PlaceR
   }));
 }
 
-/** `v2 en: 120 pages, 1403 records` */
+/** Formats a count as a line: `v2 en: 120 pages, 1403 records`. */
 export function reportLines(report: readonly PlaceReport[]): string[] {
   return report.map(({ lang, version, pages, records }) => {
     const place = [version, lang].filter(Boolean).join(' ');

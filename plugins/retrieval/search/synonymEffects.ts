@@ -4,33 +4,33 @@ import { openIndex } from './engine/openIndex';
 import { createMeanings, plain } from './engine/query/synonyms';
 import type { SearchRecord } from './shared/types';
 
-/** A question, and where the section that answers it stands; `null` where it is not among the first ten. */
+/** A question and the position of the section that answers it; `null` if it is not among the first ten. */
 export interface AskedQuestion {
   question: string;
-  /** The section that answers it. */
+  /** The address of the section that answers the question. */
   url: string;
   without: number | null;
   with: number | null;
 }
 
-/** What a synonym does to the questions with its words. */
+/** The effect of a synonym on the questions with its words. */
 export interface SynonymEffect {
   lang: string;
-  /** Empty where the site has no versions. */
+  /** The version; empty if the site has no versions. */
   version: string;
   synonym: string;
   helps: AskedQuestion[];
   hurts: AskedQuestion[];
-  /** How many questions it leaves where they are. */
+  /** The number of questions whose position is unchanged. */
   unchanged: number;
 }
 
 const HITS = 10;
 
-/** Where the section of a question stands, the first being 1. */
+/** Returns the position of a question's section in the results, starting at 1. */
 type Place = (question: string, url: string) => number | null;
 
-/** Asks an index that does not know the questions of its sections. */
+/** Searches an index that does not contain the questions of its sections. */
 export function placeIn(
   records: readonly SearchRecord[],
   { lang, version }: Pick<SearchRecord, 'lang' | 'version'>,
@@ -48,8 +48,8 @@ export function placeIn(
 export const orLast = (place: number | null) => place ?? Number.POSITIVE_INFINITY;
 
 /**
- * Asks the questions that sections answer with and without the synonyms, in an index that does not know the questions.
- * A question with the words of several synonyms counts for each of them.
+ * Searches for the questions of sections with and without the synonyms, in an index that does not contain the
+ * questions. A question with the words of several synonyms counts for each of them.
  */
 export function synonymEffects({ records, synonyms }: BuiltRecords): SynonymEffect[] {
   const places = new Map<string, SearchRecord[]>();
@@ -93,7 +93,7 @@ export function synonymEffects({ records, synonyms }: BuiltRecords): SynonymEffe
   });
 }
 
-/** `not found → place 1` */
+/** Formats a change: `not found → place 1`. */
 export function placeChange({ without, with: place }: Pick<AskedQuestion, 'without' | 'with'>) {
   const called = (at: number | null) => (at === null ? 'not found' : `place ${at}`);
   return `${called(without)} → ${called(place)}`;
@@ -103,7 +103,7 @@ export function questionLine(asked: AskedQuestion): string {
   return `    ${placeChange(asked)}: "${asked.question}" (${asked.url})`;
 }
 
-/** Synonyms that change anything, those that hurt most first, and how many change nothing. */
+/** Formats the synonyms with an effect, the most harmful first, and the number of those without one. */
 export function effectLines(effects: readonly SynonymEffect[]): string[] {
   const net = ({ helps, hurts }: SynonymEffect) => hurts.length - helps.length;
   const changing = effects.filter(({ helps, hurts }) => helps.length + hurts.length > 0);

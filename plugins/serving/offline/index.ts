@@ -15,7 +15,7 @@ import type { OfflineTexts, WorkerSettings } from './worker/settings';
 
 const NAME = 'lectern:offline';
 
-/** What the worker says where there is no page, by language; the default language is the first. */
+/** Returns the texts of the worker's offline page by language, those of the default language first. */
 function workerTexts(langs: readonly string[], texts: SiteTexts): Record<string, OfflineTexts> {
   const table = siteTable(offlinePageStrings, langs, texts);
   const textsOf = (lang: string): OfflineTexts => {
@@ -31,7 +31,7 @@ function workerTexts(langs: readonly string[], texts: SiteTexts): Record<string,
   return Object.fromEntries(langs.map((lang) => [lang, textsOf(lang)]));
 }
 
-/** What the worker has to know of a site. */
+/** Returns the settings of the worker. */
 function workerSettings(config: UserConfig, texts: SiteTexts): WorkerSettings {
   const { base, lang, langs, version, versions } = siteFacts(config);
   const locales = config.locales ?? config.themeConfig?.locales ?? [];
@@ -50,12 +50,12 @@ function workerSettings(config: UserConfig, texts: SiteTexts): WorkerSettings {
 }
 
 /**
- * Lets readers keep a version and language of the site on their device and read it without a network,
- * with the search. The build writes what each of these packs consists of, and a service worker that
- * no browser gets before its reader has asked for a pack. The dev server has none of it.
+ * Lets readers store a version and language of the site on their device and read it without a
+ * network, including the search. The build writes a list of files for each of these packs, and a
+ * service worker, which is only installed if a reader downloads a pack. Disabled on the dev server.
  *
- * @param texts texts of the site in place of the theme's, by language
- * @throws in the build, if the site has a file of its own where the worker goes
+ * @param texts texts that replace those of the theme, by language
+ * @throws in the build, if the site already has a file at the path of the worker
  */
 export function pluginOffline(texts: SiteTexts = {}): SitePlugin {
   if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };

@@ -1,32 +1,32 @@
-// All sides import this file: the build, which writes the files, the worker and the pages.
+// The build, the worker and the theme import this file.
 
-/** The service worker, below the base, which is its scope. */
+/** The path of the service worker below the base, which is its scope. */
 export const WORKER_FILE = 'offline-worker.js';
 
-/** Names the packs of a site; the only file of them whose name stays when its content changes. */
+/** The list of packs. It is the only one of their files without a hash in its name. */
 export const PACKS_FILE = 'static/offline/index.json';
 
-/** A version and language; a site may lack either. */
+/** A version and language. Either is empty if the site does not have several. */
 export interface Place {
   version: string;
   lang: string;
 }
 
-/** Names a place in a file or an address: `v2.en` */
+/** Returns the name of a place for files and addresses: `v2.en` */
 export function placeName({ version, lang }: Place): string {
   return [version, lang].filter(Boolean).join('.') || 'all';
 }
 
-/** What a reader is told before anything is fetched. */
+/** The facts about a pack that are shown before the download. */
 export interface PackSummary extends Place {
-  /** The file with the pack, which has a hash in its name. */
+  /** The file of the pack, with a hash in its name. */
   file: string;
   pages: number;
-  /** Whether the search works without a network. */
+  /** Whether the search works offline. */
   hasSearch: boolean;
-  /** Bytes on their way, compressed as our server does it. */
+  /** The download size in bytes, compressed as by our server. */
   transfer: number;
-  /** Bytes on the device. */
+  /** The size on the device in bytes. */
   stored: number;
 }
 
@@ -35,17 +35,17 @@ export interface PackList {
   packs: PackSummary[];
 }
 
-/** A file of a pack: the start of the SHA-256 of its bytes, and how many of them are on their way. */
+/** A file of a pack: the beginning of the SHA-256 hash of its content, and its compressed size in bytes. */
 export type PackEntry = [hash: string, transfer: number];
 
-/** Everything that pages of a place need, by addresses below the base, as browsers ask for them. */
+/** The files that the pages of a place need, by their URL-encoded path below the base. */
 export interface Pack extends Place {
   pages: Record<string, PackEntry>;
   files: Record<string, PackEntry>;
 }
 
-/** Hexadecimal digits of a hash: as many as no two files of a site share. */
+/** The number of hexadecimal digits of a hash, enough to avoid collisions within a site. */
 export const HASH_LENGTH = 20;
 
-/** A page of the site may tell its worker that what is kept has changed. */
+/** The message from a page to the worker that the stored packs have changed. */
 export const PACKS_CHANGED = 'packs-changed';

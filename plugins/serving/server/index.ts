@@ -40,9 +40,9 @@ export interface ServerOptions {
 }
 
 /**
- * The HTML of the pages, one at a time: documents with headers of their own are none.
+ * Yields the HTML of each page. Documents with their own headers are skipped.
  *
- * @param hosts gets the hosts of each page's pictures
+ * @param hosts is filled with the image hosts of each page
  */
 function* pagesOf(
   files: readonly ListedFile[],
@@ -57,10 +57,10 @@ function* pagesOf(
   }
 }
 
-/** What no file can be called: its name is too long, or it is below another file. */
+/** Error codes for names that no file can have: the name is too long, or its folder is a file. */
 const NO_FILE = ['ENAMETOOLONG', 'ENOTDIR', 'EEXIST'];
 
-/** Writes a file, if there can be one of that name. */
+/** Writes a file, and returns whether a file can have this name. */
 function writeWherePossible(file: string, text: string): boolean {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -73,15 +73,15 @@ function writeWherePossible(file: string, text: string): boolean {
 }
 
 /**
- * What the site has written itself into a file for hosts. It stands before what the build writes: the first rule that
- * fits counts.
+ * Reads what the site itself wrote into a file for static hosts. It is placed before the generated
+ * rules, because the first matching rule applies.
  */
 function ownLines(publicDir: string, name: string): string {
   const file = path.join(publicDir, name);
   return existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n` : '';
 }
 
-/** Writes a page at every old address, and gives the names of the files. */
+/** Writes a page at every old address, and returns the names of the files. */
 function writeRedirectPages(
   outDir: string,
   site: SiteManifest,
@@ -96,7 +96,7 @@ function writeRedirectPages(
   });
 }
 
-/** Lets `rspress preview` answer as `npm start` does, and `rspress dev` as far as it can. */
+/** Makes `rspress preview` answer like `npm start`, and `rspress dev` as far as possible. */
 function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): RsbuildPlugin {
   return {
     name: 'lectern:server',

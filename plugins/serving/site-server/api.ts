@@ -1,11 +1,11 @@
-/** The door of `lectern/server`: a built site as a function, and as a server of Node. */
+/** The entry point of `lectern/server`: a built site as a function, and as a Node server. */
 import process from 'node:process';
 import { createClosing } from '../server/node/closing';
 import { createSitesApp } from '../server/server/app';
 import type { SiteIndex } from '../server/server/siteIndex';
 import { siteRoutes } from './siteRoutes';
 
-/** How long what is open may take to close, in ms. */
+/** The timeout for closing all resources, in ms. */
 const CLOSE_TIME = 4_500;
 
 /** A built site that answers requests. */

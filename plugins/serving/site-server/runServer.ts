@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { boundedLog } from '../server/node/boundedLog';
 import { createClosing } from '../server/node/closing';
 import { createSiteServer } from '../server/node/createSiteServer';
 import { gracefulStop } from '../server/node/gracefulStop';
@@ -7,30 +8,40 @@ import { logRequests } from '../server/node/requestLog';
 import { onParentGone, onStopSignals } from '../server/node/stopSignals';
 import { createSitesApp } from '../server/server/app';
 import { siteRoutes } from './siteRoutes';
-import { describeListenError, type StartOptions, servedAddress } from './startOptions';
+import {
+  describeListenError,
+  describeReadError,
+  type StartOptions,
+  servedAddress,
+} from './startOptions';
 
 /**
- * How a server stops, in ms from the signal: answers may take until `drain`; then Ask AI ends its own,
- * so that readers see that they are not complete; at the deadline the rest is cut. All of it, with the
- * database, is over before Docker kills a container, after 10 seconds.
+ * The times of a shutdown, in ms from the signal. Responses may take until `drain`. Then Ask AI
+ * ends its answers, marked as incomplete, and at `deadline` the remaining connections are closed.
+ * Everything, including the database, is finished before Docker kills a container, after 10
+ * seconds.
  */
 const STOP_TIMES = { linger: 1_000, drain: 4_500, deadline: 8_000 };
-/** How long a database may take to write what is left, in ms. */
+/** The timeout for closing the database, in ms. */
 const CLOSE_TIME = 4_500;
 
-/** What reads the log may be gone; pages are served all the same. */
+/** Ignores errors of the log streams, so that pages are still served if the reader of the log is gone. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-const complain = (text: string) => void process.stderr.write(`${text}\n`);
+const writeError = boundedLog(process.stderr);
+const complain = (text: string) => writeError(`${text}\n`);
 
-/** Threads that have started would keep the process alive. */
+/**
+ * Returns the result of `make`. If that throws, ends the process, because running threads would
+ * keep it alive.
+ */
 function orEnd<Made>(make: () => Made): Made {
   try {
     return make();
   } catch (error) {
-    complain((error as Error).message);
+    complain(describeReadError(error as Error));
     process.exit(1);
   }
 }
@@ -52,7 +63,7 @@ export function runServer({ port, host, hasLog, ...served }: StartOptions): void
   );
   const server = createSiteServer(app.fetch);
   const stopping = gracefulStop(server, STOP_TIMES);
-  const write = (text: string) => process.stdout.write(text);
+  const write = boundedLog(process.stdout);
   const flush = hasLog ? logRequests(server, write) : () => {};
 
   server.once('error', (error) => {

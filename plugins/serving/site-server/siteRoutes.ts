@@ -32,7 +32,7 @@ const BROKEN = Symbol('broken');
 const SEARCH_FAULT = 'The files of the search are missing or corrupted. See the log for details.';
 const ASK_FAULT = 'The files of Ask AI are missing or corrupted. See the log for details.';
 
-/** Reads a part of a site. One that is broken is named in the log, and pages are served without it. */
+/** Reads a part of a site. If the part is broken, the error is logged, and the site is served without it. */
 function readPart<Value>(read: () => Value): Value | typeof BROKEN {
   try {
     return read();
@@ -66,7 +66,7 @@ export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRou
   }));
 }
 
-/** Rates of one site: several in a Redis count apart. */
+/** Separates the rates of a site from those of other sites in the same Redis. */
 function ratesOf(base: string, rates: Rates): Rates {
   return base === '/'
     ? rates

@@ -3,10 +3,10 @@ import { createPool } from '../server/worker/pool';
 import { startWorker } from '../server/worker/startWorker';
 import type { SiteCalls, SiteWorkerInput } from './siteWorker';
 
-/** How long a search may take with those before it, in ms. */
+/** The timeout of a search in ms, including the time in the queue. */
 const PATIENCE = 20_000;
 
-/** Threads that search and choose what is quoted; they are loaded at once. */
+/** Starts threads that search and select quotes. They load their data immediately. */
 export function openSiteThreads(
   input: SiteWorkerInput,
   count: number,
@@ -20,7 +20,7 @@ export function openSiteThreads(
       patience: PATIENCE,
     }),
   );
-  // What goes wrong stands in the log, and is tried again when somebody searches.
+  // Errors are logged by the thread, and the next search retries.
   for (const thread of threads) thread.call('ready', undefined).catch(() => {});
   return createPool(threads);
 }

@@ -9,14 +9,14 @@ import { siteEngine } from '../../retrieval/search/server/siteEngine';
 import { serveCalls, workerInput } from '../server/worker/serveCalls';
 import { yieldToMain } from '../server/worker/yieldToMain';
 
-/** What a thread of a site works on; its bytes are shared with the others. */
+/** The input of a site's thread. Its bytes are shared between threads. */
 export interface SiteWorkerInput {
   docs: BuiltDocs;
-  /** The files of a site with a search. */
+  /** The search files, if the site has a search. */
   search?: BuiltSearch;
-  /** The sections of a site with Ask AI. */
+  /** The sections, if the site has Ask AI. */
   answerFiles?: AnswerFiles;
-  /** Words that questions name whatever they are about. */
+  /** Words that occur in questions regardless of their topic, such as the name of the product. */
   subject?: readonly string[];
 }
 

@@ -2,7 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { describeListenError, readStartOptions, servedAddress } from './startOptions';
+import {
+  describeListenError,
+  describeReadError,
+  readStartOptions,
+  servedAddress,
+} from './startOptions';
 
 const site = mkdtempSync(path.join(tmpdir(), 'lectern-start-'));
 writeFileSync(path.join(site, 'index.html'), '');
@@ -111,4 +116,14 @@ test('a taken port is named with another to try', () => {
 test('an address that the machine does not have is named', () => {
   const error = Object.assign(new Error('bad'), { code: 'EADDRNOTAVAIL' });
   expect(describeListenError(error, 3000)).toContain('[server] HOST is not an address');
+});
+
+test('[SAFE-2] a file of the site that may not be read is named with what to do', () => {
+  const error = Object.assign(new Error("EACCES: permission denied, open '/srv/a.html'"), {
+    code: 'EACCES',
+  });
+  expect(describeReadError(error)).toBe(
+    "[server] the site cannot be read: EACCES: permission denied, open '/srv/a.html' → give the user that runs the server read permission",
+  );
+  expect(describeReadError(new Error('[search] a → b'))).toBe('[search] a → b');
 });

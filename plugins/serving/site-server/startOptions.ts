@@ -13,9 +13,7 @@ export interface StartOptions {
   port: number;
   /** The address to listen on. If it is not set, the server listens on all addresses. */
   host?: string;
-  /**
-   * The built sites: the folder of each, and its path if that differs from the base of the build.
-   */
+  /** The built sites: the folder of each, and its path if that differs from the base of the build. */
   sites: { root: string; base?: string }[];
   /** The number of your proxies that add an address to `X-Forwarded-For`. */
   proxies: number;
@@ -26,7 +24,7 @@ export interface StartOptions {
 const PORTS = { min: 0, max: 65_535, otherwise: 3000 };
 const PROXIES = { min: 0, max: 100, otherwise: 0 };
 
-/** @throws if there is none in a folder */
+/** Returns the absolute path of a built site. @throws if the folder does not contain one */
 function builtSite(folder: string): string {
   const root = path.resolve(folder);
   restoreOutput(outputPaths(root));
@@ -62,13 +60,13 @@ export function readStartOptions(env: Environment): StartOptions {
   return { port, host: read.text('HOST'), sites, proxies, hasLog };
 }
 
-/** The address of a server for a browser; one of IPv6 stands in brackets. */
+/** Returns the URL of a server for a browser. IPv6 addresses are enclosed in brackets. */
 export function servedAddress(host: string | undefined, port: number): string {
   const name = host ?? 'localhost';
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** What went wrong when the server could not listen, and what to do. */
+/** Describes why the server cannot listen, and what to do. */
 export function describeListenError(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') {
     return `[server] port ${port} is taken by another program → stop it, or choose another: PORT=${port + 1} npm start`;
@@ -80,4 +78,11 @@ export function describeListenError(error: NodeJS.ErrnoException, port: number):
     return `[server] HOST is not an address of this machine (${error.message}) → use one of its addresses, such as HOST=127.0.0.1, or unset HOST`;
   }
   return `[server] cannot listen on port ${port}: ${error.message}`;
+}
+
+/** Describes why a site cannot be read, and what to do. */
+export function describeReadError({ code, message }: NodeJS.ErrnoException): string {
+  return code === 'EACCES' || code === 'EPERM'
+    ? `[server] the site cannot be read: ${message} → give the user that runs the server read permission`
+    : message;
 }

@@ -6,7 +6,7 @@ import { type SiteFacts, siteFacts } from '../../support/siteFacts';
 import { linksToSites } from './linksToSites';
 import { siteLinksPlugin } from './siteLinks';
 
-/** Pages that nobody would reach: another site answers at their addresses. */
+/** Returns pages that are unreachable, because another site answers at their addresses. */
 function hiddenPages(
   sites: readonly string[],
   routes: readonly { routePath: string; absolutePath: string }[],

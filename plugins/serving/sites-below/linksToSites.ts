@@ -2,8 +2,8 @@ import type { TreeNode } from '../../content/tree/nodes';
 import { isBelow } from '../../support/redirects/expandRedirects';
 
 /**
- * Makes links to other sites plain elements, which a browser follows itself: a link of Markdown would
- * get the language of the page, and be followed within this site.
+ * Converts links to other sites to plain elements, which the browser follows itself. A Markdown
+ * link would get the language prefix of the page and be handled by the router of this site.
  */
 export function linksToSites(node: TreeNode, sites: readonly string[]): void {
   for (const child of node.children ?? []) linksToSites(child, sites);

@@ -5,26 +5,29 @@ import { isBelow } from '../../support/redirects/expandRedirects';
 import { takeNames } from '../../support/shared/routeNames';
 import type { SiteFacts } from '../../support/siteFacts';
 
-/** Where the theme asks whether a link is one of its own site. */
+/** The module with which the theme checks whether a link belongs to this site. */
 const ASKED = ownFile(import.meta.url, '../../../theme/routes/isOwnLink');
 
-/** `['/api/']` → a pattern for addresses of this site alone: `/^\/(?!api\/)/` */
+/** Returns a pattern that matches addresses of this site only: `['/api/']` → `/^\/(?!api\/)/` */
 export function ownLinkPattern(sites: readonly string[]): string {
   const names = sites.map((site) => escapePattern(site.slice(1)));
   return `/^\\/(?!${names.join('|')})/`;
 }
 
-/** Languages and versions, whose names Rspress puts in front of the links of the navigation. */
+/** The languages and versions, which Rspress prepends to the links of the navigation. */
 type Prefixes = Pick<SiteFacts, 'langs' | 'versions'>;
 
-/** `/zh/api/start.html`, which Rspress has made of `/api/start` → `/api/start`; others stay. */
+/**
+ * Restores a link that Rspress has changed: `/zh/api/start.html` → `/api/start`. Other links are
+ * returned unchanged.
+ */
 function asWritten(link: string, sites: readonly string[], site: Prefixes): string {
   const { rest: own } = takeNames(link, site);
   if (!isBelow(own, sites)) return link;
   return own.replace(/\/index\.html(?=$|[?#])/, '/').replace(/\.html(?=$|[?#])/, '');
 }
 
-/** The data of the site, in which links of the navigation to other sites are as they were written. */
+/** Restores the links of the navigation to other sites in the data of the site. */
 export function withWrittenLinks(code: string, sites: readonly string[], site: Prefixes): string {
   return code.replace(
     /("link":\s?")(\/[^"]*)(?=")/g,
@@ -33,8 +36,8 @@ export function withWrittenLinks(code: string, sites: readonly string[], site: P
 }
 
 /**
- * Leaves links to other sites as they are written: the theme gives them no language, and what Rspress
- * has put in front of those of the navigation is taken away.
+ * Keeps links to other sites as they are written: the theme does not prepend the language, and the
+ * changes of Rspress to links of the navigation are undone.
  */
 export function siteLinksPlugin(sites: readonly string[], site: () => Prefixes): RsbuildPlugin {
   return {

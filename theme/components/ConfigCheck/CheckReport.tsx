@@ -1,9 +1,9 @@
 import { Link } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
 import type {
+  ReportedFinding,
+  ReportedOption,
   TextReport,
-  ToldFinding,
-  ToldOption,
 } from '../../../plugins/reference/config-check/client/checkText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { inlineHtml, withoutLinks } from '../AllOptions/inlineHtml';
@@ -32,7 +32,7 @@ function LineButton({ line, onLine }: { line: number; onLine: CheckReportProps['
   );
 }
 
-function OptionName({ name, page }: ToldOption) {
+function OptionName({ name, page }: ReportedOption) {
   const code = <code>{name}</code>;
   return page ? <Link href={page}>{code}</Link> : code;
 }
@@ -50,7 +50,7 @@ function Findings({
   findings,
   onLine,
 }: {
-  findings: readonly ToldFinding[];
+  findings: readonly ReportedFinding[];
   onLine: CheckReportProps['onLine'];
 }) {
   const text = useTextsOf(configCheckStrings);

@@ -1,16 +1,16 @@
-import type { ToldFinding } from '../../../plugins/reference/config-check/client/checkText';
+import type { ReportedFinding } from '../../../plugins/reference/config-check/client/checkText';
 
 /** The kinds of findings that do not fail a build. */
-const WARNINGS: ReadonlySet<ToldFinding['finding']['kind']> = new Set([
+const WARNINGS: ReadonlySet<ReportedFinding['finding']['kind']> = new Set([
   'deprecated',
   'loader-replaced',
 ]);
 
 /** Separates findings that require a change from warnings. */
-export function reportGroups(findings: readonly ToldFinding[]) {
-  const isWarning = ({ finding }: ToldFinding) => WARNINGS.has(finding.kind);
+export function reportGroups(findings: readonly ReportedFinding[]) {
+  const isWarning = ({ finding }: ReportedFinding) => WARNINGS.has(finding.kind);
   return {
-    change: findings.filter((told) => !isWarning(told)),
+    change: findings.filter((finding) => !isWarning(finding)),
     look: findings.filter(isWarning),
   };
 }

@@ -1,5 +1,6 @@
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { dismissFailure, useReportedFailure } from '../../ui/loading/loadFailures';
+import { setFailure } from '../../ui/loading/loadFailures';
+import { useReportedFailure } from '../../ui/loading/useReportedFailure';
 import { Toast } from '../../ui/Toast/Toast';
 import { noticeStrings } from '../Notices/noticeStrings';
 
@@ -16,10 +17,10 @@ export function LoadNotice() {
   return (
     <Toast
       closeLabel={text('close')}
-      onClose={dismissFailure}
+      onClose={() => setFailure()}
       action={text(isOutdated ? 'reload' : 'tryAgain')}
       onAction={() => {
-        dismissFailure();
+        setFailure();
         // The browser restores the scroll position.
         if (isOutdated) window.location.reload();
         else retry();

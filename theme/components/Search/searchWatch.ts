@@ -1,4 +1,4 @@
-import { type FailedSearch, MOST_SEARCHES } from '../../../plugins/maintenance/docs-health/shared';
+import { type FailedSearch, MAX_SEARCHES } from '../../../plugins/maintenance/docs-health/shared';
 
 /** Records the searches in a dialog to find out which ones failed. */
 export interface SearchWatch {
@@ -32,9 +32,9 @@ export function createSearchWatch(): SearchWatch {
     },
     take() {
       const searches: FailedSearch[] = empty
-        .slice(-MOST_SEARCHES)
+        .slice(-MAX_SEARCHES)
         .map((query) => ({ query, kind: 'no-hit' }));
-      const isFull = searches.length === MOST_SEARCHES;
+      const isFull = searches.length === MAX_SEARCHES;
       if (last && !isFull) searches.push({ query: last, kind: 'no-click' });
       empty = [];
       last = undefined;

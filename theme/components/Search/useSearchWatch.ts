@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import report from 'virtual-search-counts';
+import sendSearches from 'virtual-search-counts';
 import { createSearchWatch, type SearchWatch } from './searchWatch';
 import type { PageSearch } from './useSearchSettings';
 
@@ -8,11 +8,11 @@ export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch
   const [watch] = useState(createSearchWatch);
 
   useEffect(() => {
-    const reportSearches = report;
-    if (!reportSearches) return;
+    const report = sendSearches;
+    if (!report) return;
     const send = () => {
       const searches = watch.take();
-      if (searches.length > 0) reportSearches(base, { searches, lang, version });
+      if (searches.length > 0) report(base, { searches, lang, version });
     };
     window.addEventListener('pagehide', send);
     return () => {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { type LoadFailure, reasonOf } from './loadFailure';
 
 /** A failure to report to the reader. */
@@ -7,34 +6,25 @@ export interface ReportedFailure {
   retry: () => void;
 }
 
-const listeners = new Set<() => void>();
-let current: ReportedFailure | undefined;
+/** The failure to report, and the listeners that report it: a part that is itself loaded on demand. */
+export const failures = {
+  last: undefined as ReportedFailure | undefined,
+  listeners: new Set<() => void>(),
+};
 
-function setFailure(next: ReportedFailure | undefined): void {
-  current = next;
-  for (const listener of listeners) listener();
+/** Reports a failure, or dismisses the reported one. */
+export function setFailure(next?: ReportedFailure): void {
+  failures.last = next;
+  for (const listener of failures.listeners) listener();
 }
 
-/** Reports to the reader that something could not be loaded. */
+/**
+ * Reports to the reader that something could not be loaded. If the part that shows the report could not be
+ * loaded from the server either, the page is reloaded, because a click must not do nothing.
+ */
 export function reportFailure(error: unknown, retry: () => void): void {
-  setFailure({ reason: reasonOf(error), retry });
-}
-
-/** Dismisses the reported failure. */
-export function dismissFailure(): void {
-  setFailure(undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Returns the reported failure, if there is one. */
-export function useReportedFailure(): ReportedFailure | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+  const reason = reasonOf(error);
+  setFailure({ reason, retry });
+  const isReached = reason !== 'offline' && reason !== 'slow';
+  if (isReached && failures.listeners.size === 0) location.reload();
 }

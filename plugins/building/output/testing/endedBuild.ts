@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { endOnSignals } from '../endOnSignals';
 
-/** A process that listens to signals as a build does, and says how it ends. */
+/** A process that handles signals like a build, and prints how it exits. */
 endOnSignals();
-// As Rsbuild does.
+// Like Rsbuild.
 process.on('SIGINT', () => {}).once('SIGTERM', () => {});
 process.once('exit', (code) => process.stdout.write(`ends with ${code}`));
 setInterval(() => {}, 1000);

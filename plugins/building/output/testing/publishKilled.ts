@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';
 
-/** Publishes a build in a process that is killed before its n-th change of the disk: `OUTPUT KILL_AT`. */
+/**
+ * Publishes a build in a process that is killed before its n-th file system change. Arguments:
+ * `OUTPUT KILL_AT`.
+ */
 const [output = '', killAt] = process.argv.slice(2);
 let changes = 0;
 
-/** Only what the build itself changes counts; the process prints how many changes there were. */
+/** Counts only the changes of the build itself. The process prints their number. */
 function counted<Args extends unknown[]>(change: (...args: Args) => void): (...args: Args) => void {
   return (...args) => {
     changes += 1;

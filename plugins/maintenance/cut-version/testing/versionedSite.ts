@@ -10,7 +10,7 @@ const NAV = JSON.stringify([
   { text: 'News', link: '/news/', activeMatch: '^/news/' },
 ]);
 
-/** A site with two versions and news. */
+/** Creates a site with two versions and news. */
 export function versionedSite(files: Record<string, string> = {}): string {
   return docsFolder({
     'rspress.config.ts': CONFIG,
@@ -27,7 +27,7 @@ export function versionedSite(files: Record<string, string> = {}): string {
   });
 }
 
-/** A cut of that site. */
+/** Returns the options for a cut of that site. */
 export function cutOptions(
   cwd: string,
   version: string,
@@ -44,7 +44,7 @@ export function cutOptions(
   };
 }
 
-/** Every file of a folder with its text. */
+/** Returns the text of every file in a folder. */
 export function snapshot(cwd: string): Record<string, string> {
   const files = readdirSync(cwd, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('.git'))

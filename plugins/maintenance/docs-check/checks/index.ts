@@ -6,5 +6,5 @@ import { spelling } from './spelling';
 import { stale } from './stale';
 import { style } from './style';
 
-/** The checks of every site, in the order of the list; those of its plugins follow. */
+/** The checks of every site, in the order of reports. Those of plugins follow. */
 export const checks: readonly DocsCheck[] = [languages, links, stale, spacing, spelling, style];

@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { Finding } from '../../../support/finding';
 import { type Fixable, fixText, isFixable } from './fixText';
 
-/** Somebody may read the file while it is written. */
+/** Writes a file atomically, because other programs may read it meanwhile. */
 function replaceFile(file: string, text: string): void {
   const begun = `${file}.${process.pid}.tmp`;
   writeFileSync(begun, text);
@@ -12,9 +12,9 @@ function replaceFile(file: string, text: string): void {
 }
 
 /**
- * Mends what only one edit can mend, in the files of a site.
+ * Applies the fixes of findings to the files of a site.
  *
- * @returns the findings that are mended, or that would be
+ * @returns the findings that were fixed, or would be
  */
 export function fixFiles(
   findings: readonly Finding[],
@@ -32,7 +32,7 @@ export function fixFiles(
   });
 }
 
-/** `docs/en/a.mdx:3:1 links: /guide#instal → /guide#install` */
+/** Formats a fix: `docs/en/a.mdx:3:1 links: /guide#instal → /guide#install` */
 export function fixLine({ file, line, column, check, fix }: Fixable): string {
   const place = column === undefined ? line : `${line}:${column}`;
   const shown = (text: string) =>

@@ -18,7 +18,7 @@ function siteOf(files: Record<string, string>): OpenedSite {
   return { ...folders, lang: 'en', config, plugins: [] } as unknown as OpenedSite;
 }
 
-test('[DIAG-3] what only one edit can mend is written and named; the rest stays and is listed', async () => {
+test('[DIAG-3] unambiguous fixes are applied and printed; the other findings are listed', async () => {
   const site = siteOf({ 'docs/en/a.mdx': PAGE });
   const page = () => readFileSync(path.join(site.cwd, 'docs/en/a.mdx'), 'utf8');
   const lines = [
@@ -40,7 +40,7 @@ test('[DIAG-3] what only one edit can mend is written and named; the rest stays 
   expect(page()).toBe(PAGE.replaceAll('#instal)', '#install)'));
 });
 
-test('[DIAG-3] only in the files that are asked for', async () => {
+test('[DIAG-3] fixes are only applied to selected files', async () => {
   const site = siteOf({ 'docs/en/a.mdx': PAGE, 'docs/en/b.mdx': PAGE });
   await fixSite(site, { only: ['links'], files: ['docs/en/b.mdx'] }, { isDry: false });
   expect(readFileSync(path.join(site.cwd, 'docs/en/a.mdx'), 'utf8')).toBe(PAGE);

@@ -5,18 +5,16 @@ import type { Fixable } from './fixText';
 
 export { fixLine } from './fixFiles';
 
-/** A page that can be parsed again shows what else is wrong in it. */
-const MOST_ROUNDS = 5;
+/** The maximum number of rounds. A page that can be parsed after a fix may have further findings. */
+const MAX_ROUNDS = 5;
 
-/** What was mended in the pages of a site, and what is left. */
+/** The findings that were fixed in the pages of a site, and the remaining ones. */
 export interface FixReport {
   fixed: Fixable[];
   report: CheckReport;
 }
 
-/**
- * Checks a site, writes what only one edit can mend, and checks it again until there is no more of it.
- */
+/** Checks a site and applies fixes repeatedly until there are none left. */
 export async function fixSite(
   site: OpenedSite,
   scope: CheckScope,
@@ -25,7 +23,7 @@ export async function fixSite(
   const fixed: Fixable[] = [];
   for (let round = 1; ; round += 1) {
     const report = await checkSite(site, scope);
-    const now = round > MOST_ROUNDS ? [] : fixFiles(report.findings, { cwd: site.cwd, isDry });
+    const now = round > MAX_ROUNDS ? [] : fixFiles(report.findings, { cwd: site.cwd, isDry });
     fixed.push(...now);
     if (isDry || now.length === 0) return { fixed, report };
   }

@@ -1,26 +1,26 @@
 import type { Finding, Fix } from '../../../support/finding';
 
-/** A finding that can be mended. */
+/** A finding with a fix. */
 export type Fixable = Finding & { fix: Fix };
 
 export const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined;
 
-/** What goes on with these letters is another word, name or address. */
-const GOES_ON = /[\p{L}\p{N}_/#%.-]/u;
+/** Matches characters that would continue a word, name or address. */
+const WORD_PART = /[\p{L}\p{N}_/#%.-]/u;
 const HAN = /\p{Script=Han}/u;
 
 function isWhole(line: string, start: number, { find }: Fix): boolean {
   const joins = (outside: string | undefined, inside: string | undefined) =>
     outside !== undefined &&
     inside !== undefined &&
-    GOES_ON.test(outside) &&
-    GOES_ON.test(inside) &&
+    WORD_PART.test(outside) &&
+    WORD_PART.test(inside) &&
     !HAN.test(inside);
   const end = start + find.length;
   return !(joins(line[start - 1], find[0]) || joins(line[end], find.at(-1)));
 }
 
-/** Where something stands in a line as a whole. */
+/** Returns the positions where a text occurs as a whole word. */
 function placesIn(line: string, from: number, fix: Fix): number[] {
   const places: number[] = [];
   for (
@@ -33,7 +33,7 @@ function placesIn(line: string, from: number, fix: Fix): number[] {
   return places;
 }
 
-/** Mends findings in the text of their file, those behind first, so that the places of the others stay. */
+/** Fixes findings in the text of their file, from last to first, so that positions stay valid. */
 export function fixText(
   text: string,
   findings: readonly Fixable[],
@@ -53,14 +53,14 @@ export function fixText(
     }
     const line = lines[number - 1] ?? '';
     const [place, ...others] = placesIn(line, column - 1, fix);
-    // Where it stands twice, nobody knows which is meant.
+    // The position is ambiguous if the text occurs twice.
     if (place === undefined || others.length > 0) continue;
     lines[number - 1] = line.slice(0, place) + fix.write + line.slice(place + fix.find.length);
     fixed.push(finding);
   }
-  const mended = everywhere.reduce(
+  const fixedText = everywhere.reduce(
     (all, { find, write }) => all.replaceAll(find, () => write),
     lines.join('\n'),
   );
-  return { text: mended, fixed: fixed.reverse() };
+  return { text: fixedText, fixed: fixed.reverse() };
 }

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../../content/site/siteSettings';
 import type { SitePlugin } from '../../../content/sitePlugin';
 import { findingText } from '../../../support/finding';
 
-/** A folder with these files below it. */
+/** Creates a folder with these files. */
 export function docsFolder(files: Record<string, string>): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-docs-check-'));
   for (const [file, text] of Object.entries(files)) {
@@ -30,7 +30,7 @@ const SITE: SiteSettings = {
   added: [],
 };
 
-/** What a check finds in a folder, as the lines that are printed. */
+/** Returns the findings of a check in a folder as printed lines. */
 export async function findingsIn(
   check: DocsCheck,
   cwd: string,
@@ -41,7 +41,7 @@ export async function findingsIn(
   return (await check.run({ pages, cwd, site })).map(findingText);
 }
 
-/** What a check finds in the docs of these files. */
+/** Returns the findings of a check in docs with these files. */
 export function findings(
   check: DocsCheck,
   files: Record<string, string>,

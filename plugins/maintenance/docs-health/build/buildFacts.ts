@@ -2,26 +2,26 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the build leaves for the server and the command; dot-files are never served. */
+/** The file that the build writes for the server and the command. Dot-files are never served. */
 export const FACTS_FILE = '.lectern-health.json';
 
 const page = z.object({
-  /** Below the base: `/zh/guide/start`. */
+  /** The path relative to the base: `/zh/guide/start`. */
   route: z.string(),
-  /** From the folder of the site: `docs/v2/zh/guide/start.mdx`. */
+  /** The path relative to the folder of the site: `docs/v2/zh/guide/start.mdx`. */
   file: z.string(),
   title: z.string(),
   lang: z.string(),
   version: z.string(),
-  /** Where its file can be edited. */
+  /** The URL to edit the file. */
   edit: z.string().optional(),
-  /** Bytes after gzip of the document, and of the scripts and styles that it names. */
+  /** The gzipped bytes of the document, and of the scripts and styles that it references. */
   html: z.number(),
   js: z.number(),
   css: z.number(),
 });
 
-/** The checks that have a section on the page. */
+/** The checks with a section on the page. */
 export const CHECKS = ['stale', 'options', 'untested'] as const;
 
 const finding = z.object({
@@ -33,9 +33,9 @@ const finding = z.object({
 
 const schema = z.object({
   title: z.string(),
-  /** Whether what readers do not find is counted. */
+  /** Whether failed searches and missing addresses are counted. */
   counts: z.boolean(),
-  /** Which of the checks the site has, whether they find something or not. */
+  /** The checks that the site has, even without findings. */
   checks: z.array(finding.shape.check),
   pages: z.array(page),
   findings: z.array(finding),
@@ -43,7 +43,7 @@ const schema = z.object({
   style: z.string(),
 });
 
-/** What a build knows of its pages. */
+/** The facts about pages that a build collects. */
 export type BuildFacts = z.infer<typeof schema>;
 export type FactPage = z.infer<typeof page>;
 export type FactFinding = z.infer<typeof finding>;
@@ -52,16 +52,16 @@ export function writeBuildFacts(root: string, facts: BuildFacts): void {
   writeFileSync(path.join(root, FACTS_FILE), `${JSON.stringify(facts)}\n`);
 }
 
-/** Facts, and when they were written, in ms since 1970. */
+/** Facts with the time when they were written, in ms since 1970. */
 export interface ReadFacts {
   facts: BuildFacts;
   builtAt: number;
 }
 
 /**
- * Reads what the build left; `undefined` for a site without the page.
+ * Reads the facts of a build. Returns `undefined` for a site without the page.
  *
- * @throws naming the file if it is not what the build writes
+ * @throws naming the file if its content is invalid
  */
 export function readBuildFacts(root: string): ReadFacts | undefined {
   const file = path.join(root, FACTS_FILE);

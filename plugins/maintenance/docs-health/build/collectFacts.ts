@@ -13,17 +13,17 @@ import { pageSections } from '../../docs-check/parsePage';
 import type { StaleTranslation } from '../../translations/shared';
 import { type BuildFacts, CHECKS, type FactFinding, type FactPage } from './buildFacts';
 import { pageStyle } from './pageStyle';
-import { createScales } from './pageWeights';
+import { createWeightReader } from './pageWeights';
 
 const isKnown = (check: string): check is FactFinding['check'] =>
   CHECKS.some((name) => name === check);
 
 const slashes = (name: string) => name.replaceAll(path.sep, '/');
 
-/** The document of a route: `/guide/` → `guide/index.html` */
+/** Returns the document of a route: `guide/index.html` for `/guide/` */
 const documentOf = (route: string) => `${route.slice(1)}${route.endsWith('/') ? 'index' : ''}.html`;
 
-/** The pages that have a file of their own, which one in place of a missing translation has not. */
+/** Returns the pages that have a file of their own, without those that replace a missing translation. */
 function writtenPages(config: UserConfig, docDir: string): ContentPage[] {
   return [...contentOf(config).pages().values()].filter(
     ({ _filepath: file, lang, shownLang = lang }) =>
@@ -31,7 +31,7 @@ function writtenPages(config: UserConfig, docDir: string): ContentPage[] {
   );
 }
 
-/** The name of a page in the folder of its version and language. */
+/** Returns the path of a page relative to the folder of its version and language. */
 function nameIn({ _filepath, version, lang }: ContentPage, docDir: string): string {
   const segments = path.relative(docDir, _filepath).split(path.sep);
   if (segments[0] === version) segments.shift();
@@ -39,14 +39,14 @@ function nameIn({ _filepath, version, lang }: ContentPage, docDir: string): stri
   return segments.join('/').replace(/\.mdx?$/, '');
 }
 
-/** Whether a file is read otherwise than it is written. */
+/** Whether text replacements change a file. */
 function isRewritten({ text }: PageFile, rules: readonly ReplaceRule[]): boolean {
   return rules.some(({ search }) =>
     typeof search === 'string' ? text.includes(search) : text.search(search) !== -1,
   );
 }
 
-/** The pages as checks take them: as they are written. */
+/** Returns the pages as written, for checks. */
 function docsPages(config: UserConfig, pages: readonly ContentPage[], docDir: string): DocsPage[] {
   const { files } = contentOf(config);
   const rules = (config.replaceRules ?? []) as ReplaceRule[];
@@ -61,7 +61,10 @@ function docsPages(config: UserConfig, pages: readonly ContentPage[], docDir: st
   });
 }
 
-/** Sections that were changed after their translation, as the build has told the pages. */
+/**
+ * Returns a check for sections that changed after their translation, which the build has stored in the page
+ * data.
+ */
 function staleCheck(config: UserConfig): DocsCheck {
   const stale = new Map(
     [...contentOf(config).pages().values()].map((page: ContentPage & StaleTranslation) => [
@@ -90,9 +93,9 @@ async function checksOf(config: UserConfig): Promise<DocsCheck[]> {
 }
 
 /**
- * What a build knows of its pages: files, sizes, and what the checks of the site's features find.
+ * Collects the facts about pages: files, sizes, and the findings of the site's checks.
  *
- * @param root the folder of the output
+ * @param root the output folder
  */
 export async function collectFacts(
   config: UserConfig,
@@ -101,7 +104,7 @@ export async function collectFacts(
 ): Promise<BuildFacts> {
   const docDir = contentOf(config).docDir();
   const cwd = process.cwd();
-  const weigh = createScales(root, config.base ?? '/');
+  const weigh = createWeightReader(root, config.base ?? '/');
   const baseUrl = config.themeConfig?.editLink?.docRepoBaseUrl;
   const written = writtenPages(config, docDir);
   const context: CheckContext = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readStyles, themeTokens } from '../../../support/themeTokens';
 
-/** The style sheet of the page: the values of the theme, and the page's own rules. */
+/** Returns the style sheet of the page: the tokens of the theme, and the page's own rules. */
 export function pageStyle(): string {
   const own = path.join(path.dirname(fileURLToPath(import.meta.url)), '../page/page.css');
   return `${themeTokens()}${readStyles(own)}`;

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { writeSite } from '../../../serving/server/testing/testSite';
 import { pageStyle } from './pageStyle';
-import { createScales } from './pageWeights';
+import { createWeightReader } from './pageWeights';
 
-test('[LOOP-2] a page weighs its document, and the scripts and styles of the site that it names, each once', () => {
+test('[LOOP-2] the size of a page includes its document, and each referenced script and style of the site once', () => {
   const html = [
     '<link href="/docs/a.css" rel="stylesheet"><link rel="preload" href="/docs/b.js">',
     '<script src="/docs/a.js"></script><script defer src="/docs/a.js"></script>',
@@ -13,12 +13,12 @@ test('[LOOP-2] a page weighs its document, and the scripts and styles of the sit
   ].join('');
   const root = writeSite({ 'x.html': html, 'a.js': 'a'.repeat(99), 'b.js': 'b', 'a.css': 'c' });
   const size = (text: string) => gzipSync(text).length;
-  const weigh = createScales(root, '/docs/');
+  const weigh = createWeightReader(root, '/docs/');
   expect(weigh('x.html')).toEqual({ html: size(html), js: size('a'.repeat(99)), css: size('c') });
   expect(weigh('y.html')).toBeUndefined();
 });
 
-test('[LOOP-2] the style sheet has the values of the theme, dark where the system is', () => {
+test('[LOOP-2] the style sheet contains the tokens of the theme, with dark values for a dark system', () => {
   const style = pageStyle();
   expect(style).toMatch(
     /@media screen and \(prefers-color-scheme: dark\) \{\s+:root \{\s+--lt-ink: #eee9e2/,

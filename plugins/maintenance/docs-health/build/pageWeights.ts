@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes after gzip. */
+/** Gzipped bytes. */
 export interface PageWeight {
   html: number;
   js: number;
@@ -14,12 +14,15 @@ const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
 const STYLESHEET = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/g;
 
 /**
- * Weighs the documents of an output with the scripts and styles that they name; files that several name
- * are read once.
+ * Returns a function that computes the size of documents with the scripts and styles that they reference.
+ * Each file is read once.
  *
- * @param base the path that the site is built for, with a slash at both ends
+ * @param base the base of the site, with a slash at both ends
  */
-export function createScales(root: string, base: string): (name: string) => PageWeight | undefined {
+export function createWeightReader(
+  root: string,
+  base: string,
+): (name: string) => PageWeight | undefined {
   const sizes = new Map<string, number>();
 
   function sizeOf(name: string): number {

@@ -1,6 +1,6 @@
 import { type FailedSearches, SEARCHES_PATH } from '../shared';
 
-/** Tells the server of the site which searches failed; nobody waits for it. */
-export default function tellSearches(base: string, searches: FailedSearches): void {
+/** Sends failed searches to the server of the site, without waiting for the response. */
+export default function sendSearches(base: string, searches: FailedSearches): void {
   navigator.sendBeacon(base.replace(/\/$/, '') + SEARCHES_PATH, JSON.stringify(searches));
 }

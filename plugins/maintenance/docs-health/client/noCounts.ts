@@ -1,2 +1,2 @@
-/** What the dialog gets on a site that counts nothing. */
+/** The module for sites that count nothing. */
 export default undefined;

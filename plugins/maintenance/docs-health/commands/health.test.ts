@@ -37,7 +37,7 @@ test('[LOOP-2] the command reads the build and the database that the server writ
   expect(page).not.toMatch(/<script|<form|\bsrc=|href="http:/);
 });
 
-test('[LOOP-2] a build without the facts is named, with the setting that writes them', async () => {
+test('[LOOP-2] the error for a build without facts names the setting that writes them', async () => {
   const root = writeSite({ 'index.html': 'home' });
   await expect(readHealth({ SITE_DIR: root }, 30, () => {})).rejects.toThrow(
     `[docs-health] ${root} has no build data → set "docsHealth: true" in rspress.config.ts, and run "lectern build"`,

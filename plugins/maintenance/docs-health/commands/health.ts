@@ -9,10 +9,10 @@ import { renderHealth } from '../page/renderHealth';
 import type { PageLang } from '../page/texts';
 
 /**
- * Reads what there is to do for a built site.
+ * Reads the health data of a built site.
  *
- * @param days of readers that count
- * @param note takes what is missing
+ * @param days the number of days of reader data to include
+ * @param note called with a text about missing data
  * @throws if there is no build with `docsHealth`, or the database cannot be opened
  */
 export async function readHealth(
@@ -34,6 +34,6 @@ export async function readHealth(
   return { health: makeHealth({ ...read, stored, now, days }), style: read.facts.style };
 }
 
-/** The page as a file, which needs no other. */
+/** Returns the page as a self-contained file. */
 export const healthPage = (health: Health, style: string, lang: PageLang): string =>
   renderHealth(health, { lang, style, isServed: false }).text;

@@ -2,18 +2,18 @@ import { belowBase, decodePath, rawPath } from '../../../serving/server/server/r
 import { MAX_QUERY } from '../shared';
 import { isPrivate } from './privateText';
 
-/** The shortest query that says something: a character of Chinese does. */
+/** Matches queries that are long enough: one Chinese character, or two others. */
 const SHORTEST = /\p{Script=Han}|.{2}/u;
 const UNSEEN = /[\p{Cc}\p{Cf}\s\p{Surrogate}]+/gu;
 const MAX_PATH = 200;
 
-/** Files that programs look for on every host, and parts of pages: no reader asks for them. */
+/** Matches files that programs request on every host, and parts of pages, which readers do not request. */
 const NO_PAGE =
   /\/\.|\.(?:php\d?|aspx?|jsp|cgi|env|sql|bak|zip|gz|ico|png|jpe?g|gif|webp|svg|js|mjs|css|map|json|xml|txt|woff2?)$/i;
 
 /**
- * A query as it is counted: in one spelling. `undefined` for one that is not counted: it is empty, was
- * pasted, or may be somebody's own.
+ * Returns a normalized query, or `undefined` for one that is not counted: it is empty, was pasted, or may be
+ * private.
  */
 export function countedQuery(query: string): string | undefined {
   const plain = query.normalize('NFKC').replace(UNSEEN, ' ').trim().toLowerCase();
@@ -21,7 +21,10 @@ export function countedQuery(query: string): string | undefined {
   return isCounted ? plain : undefined;
 }
 
-/** A missing address below the base as it is counted, without its query; `undefined` for one that is not. */
+/**
+ * Returns a normalized missing address relative to the base, without its query, or `undefined` for one that
+ * is not counted.
+ */
 export function countedAddress(url: string, base: string): string | undefined {
   const decoded = decodePath(rawPath(url));
   const path = decoded && belowBase(decoded, base)?.replace(UNSEEN, ' ').toLowerCase();

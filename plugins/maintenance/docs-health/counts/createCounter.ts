@@ -1,19 +1,22 @@
 import type { AskStore } from '../../../retrieval/ask-ai/store/askStore';
 import { dayOf, type Sighting } from '../../../retrieval/ask-ai/store/sighting';
 
-/** How long what is seen is gathered before it is written, in ms. */
+/** The time to collect counts before they are written, in ms. */
 const GATHER_TIME = 1000;
-/** Different things that are gathered; more are not counted. */
+/** The maximum number of different items to collect. Others are not counted. */
 const ROOM = 500;
 
-/** Counts what readers do not find. */
+/** Counts failed searches and missing addresses. */
 export interface Counter {
   add(seen: Omit<Sighting, 'day' | 'times'>): void;
-  /** Hands over what is gathered. */
+  /** Writes the collected counts. */
   close(): void;
 }
 
-/** Gathers what is seen and hands it to the store, which writes it in a thread of its own: nobody waits. */
+/**
+ * Collects counts and passes them to the store, which writes them in a separate thread so that no request
+ * waits.
+ */
 export function createCounter(
   store: Pick<AskStore, 'count'>,
   { gatherTime = GATHER_TIME, room = ROOM, now = Date.now } = {},

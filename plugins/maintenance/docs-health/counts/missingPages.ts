@@ -5,17 +5,17 @@ import type { SiteIndex } from '../../../serving/server/server/siteIndex';
 import { countedAddress } from './countedName';
 import type { Counter } from './createCounter';
 
-/** Whether a browser asked for a page, to show it. */
+/** Whether a browser requested a page to show it. */
 function isVisit({ method, headers }: Request): boolean {
   const wanted = headers.get('sec-fetch-dest');
   const isShown = wanted ? wanted === 'document' : headers.get('accept')?.includes('text/html');
-  // What a browser fetches ahead nobody has seen.
+  // Prefetched pages were not seen by a reader.
   return method === 'GET' && isShown === true && !headers.has('sec-purpose');
 }
 
 type Site = Pick<SiteIndex, 'site' | 'pages'>;
 
-/** The page of the site that led to a request; of other sites nothing is kept. */
+/** Returns the page of the site that linked to a request. Pages of other sites are not stored. */
 function leadingPage({ url, headers }: Request, { site, pages }: Site): string {
   const referer = headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return '';

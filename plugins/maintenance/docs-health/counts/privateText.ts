@@ -1,16 +1,16 @@
 const PRIVATE: readonly RegExp[] = [
-  // An address of mail.
+  // Email addresses.
   /[^\s@]+@[^\s@]+\.\p{L}{2,}/u,
-  // A full address, which may be of a network of one's own or have a key in it.
+  // Full URLs, which may belong to a private network or contain a key.
   /\b[a-z][a-z\d+.-]*:\//i,
-  // Numbers of telephones, cards and machines.
+  // Phone, card and device numbers.
   /\d(?:[ ().-]?\d){6,}/,
   // Keys and hashes: long words of letters and digits.
   /(?=[\w+=-]*\d)(?=[\w+=-]*[a-z])[\w+=-]{20,}/i,
   /[\da-f]{16,}/i,
-  // What somebody calls a secret.
+  // Labeled secrets.
   /(?:pass(?:word|wd)?|secret|token|api[-_ ]?key)\s*[:=]\s*\S/i,
 ];
 
-/** Whether a text may be somebody's own, such as an address of mail or a key: it is then not counted. */
+/** Whether a text may be private, such as an email address or a key. Such texts are not counted. */
 export const isPrivate = (text: string): boolean => PRIVATE.some((pattern) => pattern.test(text));

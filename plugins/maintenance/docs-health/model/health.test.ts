@@ -7,7 +7,7 @@ import { trendOf } from './trend';
 const health = makeHealth({ facts: FACTS, builtAt: NOW, stored: STORED, now: NOW, days: 30 });
 const rowsOf = (name: SectionName) => health.sections.find((one) => one.name === name)?.rows ?? [];
 
-test('[LOOP-2] a question without a good answer leads to the page that it was answered from, or to where one is missing', () => {
+test('[LOOP-2] a question without a good answer refers to the page that it was answered from, or to the folder where one is missing', () => {
   expect(rowsOf('unanswered')).toMatchObject([
     { name: 'How do I cook?', count: 3, remedy: 'write', places: [{ path: 'docs/v2/en/' }] },
     {
@@ -19,14 +19,14 @@ test('[LOOP-2] a question without a good answer leads to the page that it was an
   ]);
 });
 
-test('[LOOP-2] a failed search says what to change, and where', () => {
+test('[LOOP-2] a failed search has an action and a file', () => {
   expect(rowsOf('searches')).toMatchObject([
     { name: 'qzxv', remedy: 'keywords', places: [{ path: 'docs/v2/en/' }] },
     { name: 'outputs', remedy: 'retitle', places: [{ path: 'docs/v2/en/config/output.mdx' }] },
   ]);
 });
 
-test('[LOOP-2] a missing address leads to the pages that link to it; without one, to the page that may be meant', () => {
+test('[LOOP-2] a missing address refers to the pages that link to it, or else to the most similar page', () => {
   expect(rowsOf('missing')).toMatchObject([
     { name: '/gone', remedy: 'link', places: [{ path: 'docs/v2/en/guide/start.mdx' }] },
     {
@@ -37,24 +37,24 @@ test('[LOOP-2] a missing address leads to the pages that link to it; without one
   ]);
 });
 
-test('[LOOP-2] of pages that did not help it says what readers wrote, and no page that only helped', () => {
+test('[LOOP-2] unhelpful pages have the comments of readers, and pages that only helped are not listed', () => {
   expect(rowsOf('unhelpful')).toMatchObject([
     { name: '/config/output', count: 7, more: 1, details: ['6', '5', '4', '3', '2'] },
   ]);
 });
 
-test('[LOOP-2] findings of checks are one row for a file, with the first line', () => {
+test('[LOOP-2] findings of checks are one row per file, with the first line', () => {
   expect(rowsOf('stale')).toMatchObject([
     { name: '输出', count: 2, places: [{ path: 'docs/v2/zh/config/output.mdx:9' }] },
   ]);
   expect(rowsOf('options')).toMatchObject([{ name: 'docs/v2/en/config/index.mdx', count: 1 }]);
 });
 
-test('[LOOP-2] heavy pages are those far above the median of the site', () => {
+test('[LOOP-2] pages far above the median size of the site are heavy', () => {
   expect(rowsOf('heavy')).toMatchObject([{ name: 'Output', count: 300_000, remedy: 'split' }]);
 });
 
-test('[LOOP-2] what a site cannot have is left out: samples that nobody tests, readers without a database', () => {
+test('[LOOP-2] sections that do not apply are omitted: samples without tests, readers without a database', () => {
   const names = (more: object) =>
     makeHealth({ facts: FACTS, builtAt: NOW, now: NOW, days: 30, ...more }).sections.map(
       ({ name }) => name,
@@ -67,7 +67,7 @@ test('[LOOP-2] what a site cannot have is left out: samples that nobody tests, r
   ]);
 });
 
-test('[LOOP-2] a trend has every day up to today, or weeks where they would be too many', () => {
+test('[LOOP-2] a trend has every day up to today, or weeks if there are too many days', () => {
   const day = dayOf(NOW);
   const counts = [
     { name: 'missing', day, times: 2 },

@@ -3,7 +3,7 @@ import type { BuildFacts, FactFinding } from '../build/buildFacts';
 import { createPlaces, type Places, type RowPlace } from './places';
 import { type Trend, trendOf } from './trend';
 
-/** What is looked at, in the order of the page. */
+/** The sections, in the order of the page. */
 export const SECTION_NAMES = [
   'unanswered',
   'searches',
@@ -17,7 +17,7 @@ export const SECTION_NAMES = [
 
 export type SectionName = (typeof SECTION_NAMES)[number];
 
-/** What a maintainer can do about a row. */
+/** The recommended action for a row. */
 export type Remedy =
   | 'write'
   | 'improve'
@@ -37,34 +37,34 @@ export interface HealthRow {
   name: string;
   lang: string;
   version: string;
-  /** How often, how many, or how many bytes. */
+  /** A frequency, a number, or a number of bytes, depending on the section. */
   count: number;
   remedy: Remedy;
-  /** The files where it is done. */
+  /** The files to change. */
   places: RowPlace[];
-  /** What readers wrote, or what the checks say. */
+  /** Texts of readers, or findings of checks. */
   details: string[];
-  /** Where the details are more than are listed: how many there are. */
+  /** The number of details that are not listed. */
   more: number;
 }
 
 export interface HealthSection {
   name: SectionName;
   rows: HealthRow[];
-  /** How many rows there would be. */
+  /** The number of rows without the limit. */
   total: number;
   trends: Trend[];
 }
 
-/** What there is to do for the docs, from what readers did and what the build knows. */
+/** The recommended improvements of the docs, from reader data and facts of the build. */
 export interface Health {
   title: string;
   /** In ms since 1970. */
   madeAt: number;
   builtAt: number;
-  /** How many days the counts are of. */
+  /** The number of days that the counts cover. */
   days: number;
-  /** Whether there are counts of readers: without a database there are none. */
+  /** Whether there is reader data, which needs a database. */
   hasReaders: boolean;
   sections: HealthSection[];
 }
@@ -72,7 +72,7 @@ export interface Health {
 export interface HealthInput {
   facts: BuildFacts;
   builtAt: number;
-  /** Nothing for a site without a database, or with one that cannot be read. */
+  /** `undefined` for a site without a database, or with one that cannot be read. */
   stored?: StoredHealth;
   now: number;
   days: number;
@@ -80,8 +80,8 @@ export interface HealthInput {
 
 const LISTED = 50;
 const DETAILS = 5;
-/** A page counts as heavy from so much above the median of the site. */
-const HEAVY = 1.25;
+/** The factor above the median size of the site from which a page counts as heavy. */
+const HEAVY_FACTOR = 1.25;
 const HEAVIEST = 20;
 
 const TRENDS: Partial<Record<SectionName, readonly TrendName[]>> = {
@@ -153,7 +153,7 @@ function unhelpful({ pages }: StoredHealth, places: Places): Row[] {
     });
 }
 
-/** A row for each file of which a check says something, those with the most first. */
+/** Returns a row for each file with findings of a check, those with the most first. */
 function checked(
   { findings }: BuildFacts,
   wanted: FactFinding['check'],
@@ -183,7 +183,7 @@ function heavy({ pages }: BuildFacts, places: Places): Row[] {
     .sort((a, b) => b.bytes - a.bytes);
   const median = weighed[Math.floor(weighed.length / 2)]?.bytes ?? 0;
   return weighed
-    .filter(({ bytes }) => bytes > median * HEAVY)
+    .filter(({ bytes }) => bytes > median * HEAVY_FACTOR)
     .slice(0, HEAVIEST)
     .map(({ title, route, lang, version, bytes, html, js, css, file }) => ({
       name: title || route,
@@ -196,7 +196,7 @@ function heavy({ pages }: BuildFacts, places: Places): Row[] {
     }));
 }
 
-/** Puts together what there is to do; a section that the site cannot have is left out. */
+/** Creates the report. Sections that do not apply to the site are omitted. */
 export function makeHealth({ facts, builtAt, stored, now, days }: HealthInput): Health {
   const places = createPlaces(facts.pages);
   const ofReaders = (read: (stored: StoredHealth, places: Places) => Row[]) =>

@@ -1,11 +1,11 @@
 import { mostAlike } from '../../../support/likeness';
 import type { FactPage } from '../build/buildFacts';
 
-/** A file, or a folder, where something is to be done. */
+/** A file or a folder to change. */
 export interface RowPlace {
-  /** From the folder of the site: `docs/v2/en/guide/start.mdx:12`. */
+  /** The path relative to the folder of the site: `docs/v2/en/guide/start.mdx:12`. */
   path: string;
-  /** Where it can be edited. */
+  /** The URL to edit it. */
   href?: string;
 }
 
@@ -13,18 +13,20 @@ export interface RowPlace {
 export interface Places {
   page: (file: string) => FactPage | undefined;
   ofFile: (file: string, line?: number) => RowPlace;
-  /** The file of the page at an address below the base, however it is written. */
+  /** Returns the file of the page at an address relative to the base, in any notation. */
   ofRoute: (route: string) => RowPlace | undefined;
-  /** The file of the page that a link leads to, with or without the base. */
+  /** Returns the file of the page that a link leads to, with or without the base. */
   ofLink: (link: string) => RowPlace | undefined;
-  /** The file of the page of a version and language whose address or title is most like a text. */
+  /**
+   * Returns the file of the page in a version and language whose address or title is most similar to a text.
+   */
   nearest: (text: string, version: string, lang: string) => RowPlace | undefined;
-  /** The folder of the pages of a version and language. */
+  /** Returns the folder of the pages of a version and language. */
   folder: (version: string, lang: string) => RowPlace | undefined;
 }
 
-/** Texts that are less alike have nothing to do with each other. */
-const ALIKE = 0.6;
+/** The minimum similarity, from 0 to 1. */
+const MIN_SIMILARITY = 0.6;
 
 /** `/Guide/start.html#x` → `/guide/start` */
 const keyOf = (route: string) =>
@@ -36,7 +38,7 @@ const keyOf = (route: string) =>
 
 const lastOf = (route: string) => keyOf(route).split('/').at(-1) ?? '';
 
-/** The folder that all of some files are in: `docs/v2/en/`. */
+/** Returns the common folder of files: `docs/v2/en/`. */
 function commonFolder(files: readonly string[]): string {
   let [folder = ''] = files;
   for (const file of files) {
@@ -45,7 +47,7 @@ function commonFolder(files: readonly string[]): string {
   return folder.slice(0, folder.lastIndexOf('/') + 1);
 }
 
-/** Knows where the pages of a site are written. */
+/** Creates the functions that locate the files of pages. */
 export function createPlaces(pages: readonly FactPage[]): Places {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const byRoute = new Map(pages.map((page) => [keyOf(page.route), page]));
@@ -68,7 +70,7 @@ export function createPlaces(pages: readonly FactPage[]): Places {
     ofRoute,
     ofLink(link) {
       const parts = link.split('/').slice(1);
-      // A site may be below a base, of which the build's pages know nothing.
+      // The site may have a base, which the routes of pages do not contain.
       return parts
         .map((_, at) => ofRoute(`/${parts.slice(at).join('/')}`))
         .find((place) => place !== undefined);
@@ -82,7 +84,7 @@ export function createPlaces(pages: readonly FactPage[]): Places {
       }
       names.delete('');
       const wanted = text.startsWith('/') ? lastOf(text) : text.toLowerCase();
-      const found = names.get(mostAlike(wanted, [...names.keys()], ALIKE) ?? '');
+      const found = names.get(mostAlike(wanted, [...names.keys()], MIN_SIMILARITY) ?? '');
       return found && of(found);
     },
     folder(version, lang) {

@@ -1,17 +1,17 @@
 import { DAY_MS, dayOf } from '../../../retrieval/ask-ai/store/sighting';
 import type { DayCount, TrendName } from '../../../retrieval/ask-ai/store/storedHealth';
 
-/** What happened in a day or a week. */
+/** The counts of a day or a week. */
 export interface TrendStep {
-  /** The first moment, in ms since 1970. */
+  /** Its start, in ms since 1970. */
   start: number;
   times: number;
 }
 
-/** Something over time. */
+/** Counts over time. */
 export interface Trend {
   name: TrendName;
-  /** How many days a step has: 1 or 7. */
+  /** The number of days per step: 1 or 7. */
   stepDays: number;
   steps: TrendStep[];
   total: number;
@@ -22,10 +22,10 @@ export interface TrendSpan {
   days: number;
 }
 
-/** From so many days on, a step is a week. */
+/** The number of days from which steps are weeks. */
 const WEEKLY_FROM = 45;
 
-/** Counts of days as steps up to now, with those in which nothing happened. */
+/** Converts counts per day to steps up to now, including those without any events. */
 export function trendOf(
   name: TrendName,
   counts: readonly DayCount[],

@@ -2,27 +2,27 @@ import { type Html, html } from '../../../support/html';
 import type { Trend } from '../model/trend';
 import type { HealthTexts, PageLang } from './texts';
 
-/** In units of the drawing. */
+/** The width of a step, in units of the drawing. */
 const STEP = 12;
 const GAP = 2;
 const HEIGHT = 48;
-/** What happened once is seen beside what happened often. */
-const LEAST = 2;
+/** The minimum height of a bar, so that rare events are visible. */
+const MIN_HEIGHT = 2;
 
-/** `2026-11-20` as a maintainer writes it. */
+/** Formats a date for a language: `2026-11-20` */
 export const dateText = (time: number, lang: PageLang): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
 
 function bars({ steps }: Trend): Html[] {
   const most = Math.max(1, ...steps.map(({ times }) => times));
   return steps.map(({ times }, at) => {
-    const height = times === 0 ? 0 : Math.max(LEAST, Math.round((times / most) * HEIGHT));
+    const height = times === 0 ? 0 : Math.max(MIN_HEIGHT, Math.round((times / most) * HEIGHT));
     const [x, y] = [at * STEP, HEIGHT - height];
     return html`<rect x="${x}" y="${y}" width="${STEP - GAP}" height="${height}"/>`;
   });
 }
 
-/** A trend as bars, and as a table for who cannot see them. */
+/** Renders a trend as a bar chart, with a table for screen readers. */
 export function chart(trend: Trend, text: HealthTexts, lang: PageLang): Html {
   const { name, steps, stepDays, total } = trend;
   const width = Math.max(1, steps.length * STEP - GAP);

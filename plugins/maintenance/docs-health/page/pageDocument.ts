@@ -4,7 +4,7 @@ import { PAGE_LANGS, type PageLang, pageTexts } from './texts';
 
 export interface PageDocument {
   text: string;
-  /** Its Content-Security-Policy: there is nothing in it but its own style sheet and its form. */
+  /** Its Content-Security-Policy, which allows only its own style sheet and its form. */
   policy: string;
 }
 
@@ -14,7 +14,7 @@ export interface DocumentOptions {
   lang: PageLang;
   style: string;
   content: Html;
-  /** What stands in the links to the other languages before `lang=`; without it there are none. */
+  /** The query of links to other languages before `lang=`. Without it, there are no such links. */
   query?: string;
 }
 
@@ -26,7 +26,7 @@ function languageLinks(query: string, lang: PageLang): Html {
   return html`<nav class="choices" aria-label="${pageTexts[lang].language}"><ul>${links}</ul></nav>`;
 }
 
-/** A page for maintainers around its content. */
+/** Returns the document of a page for maintainers with its content. */
 export function pageDocument({ site, lang, style, content, query }: DocumentOptions): PageDocument {
   const element = styleElement(style);
   const sheet = element.html.slice('<style>'.length, -'</style>'.length);

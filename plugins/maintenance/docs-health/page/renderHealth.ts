@@ -5,14 +5,14 @@ import { chart, dateText } from './chart';
 import { type PageDocument, pageDocument } from './pageDocument';
 import { type HealthTexts, type PageLang, pageTexts } from './texts';
 
-/** The spans that a maintainer may look at, in days. */
+/** The available time spans, in days. */
 export const SPANS = [7, 30, 90, 180] as const;
 export const DEFAULT_SPAN = 30;
 
 export interface RenderOptions {
   lang: PageLang;
   style: string;
-  /** Whether the page is served: a file has no other languages and spans to go to. */
+  /** Whether a server renders the page. A file has no links to other languages and time spans. */
   isServed: boolean;
 }
 
@@ -56,7 +56,7 @@ function spanLinks({ days }: Health, text: HealthTexts, lang: PageLang): Html {
   return html`<nav class="choices" aria-label="${text.period}"><ul>${links}</ul></nav>`;
 }
 
-/** What there is to do as a page without scripts, which needs no other file. */
+/** Renders the report as a self-contained page without scripts. */
 export function renderHealth(
   health: Health,
   { lang, style, isServed }: RenderOptions,

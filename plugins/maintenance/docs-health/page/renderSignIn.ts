@@ -6,11 +6,11 @@ export interface SignInOptions {
   site: string;
   lang: PageLang;
   style: string;
-  /** Why the last attempt failed. */
+  /** The reason why the last attempt failed. */
   failure?: string;
 }
 
-/** The page on which a maintainer writes the token. */
+/** Renders the page where a maintainer enters the token. */
 export function renderSignIn({ site, lang, style, failure }: SignInOptions): PageDocument {
   const text = pageTexts[lang];
   const described = failure ? 'failure help' : 'help';

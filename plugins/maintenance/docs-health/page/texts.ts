@@ -1,7 +1,7 @@
 import type { TrendName } from '../../../retrieval/ask-ai/store/storedHealth';
 import type { Remedy, SectionName } from '../model/health';
 
-/** The languages of the page, which maintainers read: the site itself may have others. */
+/** The languages of the page, independent of those of the site. */
 export const PAGE_LANGS = ['en', 'zh'] as const;
 
 export type PageLang = (typeof PAGE_LANGS)[number];
@@ -9,13 +9,13 @@ export type PageLang = (typeof PAGE_LANGS)[number];
 interface SectionTexts {
   title: string;
   about: string;
-  /** What the number of a row counts. */
+  /** Formats the number of a row. */
   count: (count: number) => string;
 }
 
-/** What the page says. */
+/** The texts of the page. */
 export interface HealthTexts {
-  /** The name of the language, in it. */
+  /** The native name of the language. */
   name: string;
   title: string;
   lead: (site: string) => string;
@@ -245,6 +245,6 @@ const zh: HealthTexts = {
 
 export const pageTexts: Readonly<Record<PageLang, HealthTexts>> = { en, zh };
 
-/** The language of the page for one of the site, or of a browser: English where there is no other. */
+/** Returns the language of the page for a language of the site or browser. Falls back to English. */
 export const pageLang = (lang: string): PageLang =>
   lang.toLowerCase().startsWith('zh') ? 'zh' : 'en';

@@ -16,11 +16,11 @@ const SECRET = {
   cookie: 'SECRET-COOKIE',
   'x-forwarded-for': '9.8.7.6',
 };
-const told = (searches: object[], more: object = {}) =>
+const report = (searches: object[], more: object = {}) =>
   JSON.stringify({ searches, lang: 'en', version: 'v2', ...more });
-const search = (query: string) => told([{ query, kind: 'no-hit' }]);
+const search = (query: string) => report([{ query, kind: 'no-hit' }]);
 
-test('[LOOP-2] a missing address is counted with the page of the site that led there, and nothing about the reader', async () => {
+test('[LOOP-2] a missing address is counted with the linking page of the site, without data about the reader', async () => {
   const referer = 'https://docs.example/docs/guide/start?from=SECRET#SECRET';
   for (const address of ['/zh/Gone/?q=SECRET', '/zh/gone']) {
     expect((await site.visit(address, { ...SECRET, referer })).status).toBe(404);
@@ -39,13 +39,13 @@ test('[LOOP-2] a missing address is counted with the page of the site that led t
   ]);
 });
 
-test('[LOOP-2] of other sites, and of pages that there are not, nothing is kept', async () => {
+test('[LOOP-2] links from other sites and from missing pages are not stored', async () => {
   await site.visit('/a', { referer: 'https://other.example/docs/guide/start' });
   await site.visit('/b', { referer: 'https://docs.example/docs/SECRET' });
   expect((await site.stored()).map(({ from_page }) => from_page)).toEqual(['', '']);
 });
 
-test('[LOOP-2] pages that there are, files, and what no browser shows are not counted', async () => {
+test('[LOOP-2] existing pages, files and requests other than visits are not counted', async () => {
   await site.visit('/guide/start');
   await site.visit('/wp-login.php');
   await site.visit('/.git/config');
@@ -56,13 +56,13 @@ test('[LOOP-2] pages that there are, files, and what no browser shows are not co
   expect(await site.stored()).toEqual([]);
 });
 
-test('[LOOP-2] a scanner does not take the room of the day from readers', async () => {
+test('[LOOP-2] a scanner does not use up the counts of the day', async () => {
   for (let at = 0; at < 130; at += 1) await site.visit(`/scan-${at}`);
   const rows = await site.stored();
   expect(rows).toHaveLength(100);
 });
 
-test('[LOOP-2] a failed search is counted in one spelling, and nothing about the reader', async () => {
+test('[LOOP-2] a failed search is counted in a normalized spelling, without data about the reader', async () => {
   for (const query of ['Tree  Shaken ', 'tree shaken']) {
     expect((await site.post('/api/searches', search(query), SECRET)).status).toBe(204);
   }
@@ -72,17 +72,21 @@ test('[LOOP-2] a failed search is counted in one spelling, and nothing about the
 
 test.each([
   ['no JSON', 'x', 400],
-  ['another kind', told([{ query: 'a', kind: 'x' }]), 400],
-  ['more than a dialog tells', told(Array(6).fill({ query: 'ab', kind: 'no-hit' })), 400],
-  ['a language that there is not', told([{ query: 'ab', kind: 'no-hit' }], { lang: 'xx' }), 400],
-  ['a version that there is not', told([{ query: 'ab', kind: 'no-hit' }], { version: 'v9' }), 400],
+  ['another kind', report([{ query: 'a', kind: 'x' }]), 400],
+  [
+    'more searches than a dialog sends',
+    report(Array(6).fill({ query: 'ab', kind: 'no-hit' })),
+    400,
+  ],
+  ['an unknown language', report([{ query: 'ab', kind: 'no-hit' }], { lang: 'xx' }), 400],
+  ['an unknown version', report([{ query: 'ab', kind: 'no-hit' }], { version: 'v9' }), 400],
   ['a body that is too large', 'x'.repeat(5000), 413],
-])('[LOOP-2] %s is refused, and nothing is stored', async (_, body, status) => {
+])('[LOOP-2] %s is rejected, and nothing is stored', async (_, body, status) => {
   expect((await site.post('/api/searches', body)).status).toBe(status);
   expect(await site.stored()).toEqual([]);
 });
 
-test('[LOOP-2] pages of other sites are not heard, and a client tells so often', async () => {
+test('[LOOP-2] reports from other sites are rejected, and those of a client are limited', async () => {
   const foreign = { 'sec-fetch-site': 'cross-site' };
   expect((await site.post('/api/searches', search('ab'), foreign)).status).toBe(403);
   expect((await site.get('/api/searches')).status).toBe(405);
@@ -90,7 +94,7 @@ test('[LOOP-2] pages of other sites are not heard, and a client tells so often',
   expect((await site.post('/api/searches', search('one more'))).status).toBe(429);
 });
 
-test('[LOOP-2] a site that turns it off counts nothing', async () => {
+test('[LOOP-2] a site with counts turned off counts nothing', async () => {
   const off = healthSite({ facts: { counts: false } });
   await off.visit('/gone');
   expect((await off.post('/api/searches', search('qzxv'))).status).toBe(404);
@@ -109,7 +113,7 @@ test.each([
   'x'.repeat(101),
   '  ',
   'a',
-])('[LOOP-2] what may be somebody’s own is not counted: %s', (query) => {
+])('[LOOP-2] private texts are not counted: %s', (query) => {
   expect(countedQuery(query)).toBeUndefined();
   if (query.length > 2 && query.length < 100) {
     expect(countedAddress(`http://x/docs/${encodeURIComponent(query)}`, '/docs/')).toBeUndefined();
@@ -123,11 +127,11 @@ test.each([
   '热',
   'v2.3.2',
   'lodash@4.17.21',
-])('[LOOP-2] names of code are counted: %s', (query) => {
+])('[LOOP-2] names in code are counted: %s', (query) => {
   expect(countedQuery(query)).toBe(query.toLowerCase());
 });
 
-test('[LOOP-2] what is seen is gathered, bounded, and handed over once', () => {
+test('[LOOP-2] counts are collected up to a limit, and written once', () => {
   const written: unknown[] = [];
   const counter = createCounter(
     { count: (seen) => void written.push(seen.map(({ name, times }) => [name, times])) },

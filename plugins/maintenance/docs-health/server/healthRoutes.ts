@@ -12,23 +12,23 @@ import { pageRoute } from './pageRoute';
 import { searchesRoute } from './searchesRoute';
 import { createSession } from './session';
 
-/** Tokens that a client may try in a minute. */
+/** The maximum number of sign-in attempts per client and minute. */
 const ATTEMPTS = 10;
-/** How often a client may tell of searches in a minute. */
+/** The maximum number of search reports per client and minute. */
 const SEARCHES = 30;
 
 export interface HealthServices {
   facts: ReadFacts;
-  /** Without one there is no page; it is still counted. */
+  /** The token of the page. Without one there is no page, but events are still counted. */
   token?: string;
-  /** Where the site has a database. */
+  /** The database of the site, if it has one. */
   store?: AskStore;
   makeRate: MakeRate;
   atStop: AtStop;
   log: (text: string) => void;
 }
 
-/** What the server answers and counts for the maintainers of a site. */
+/** Returns the routes of the server for the report and its counts. */
 export function healthRoutes(
   index: SiteIndex,
   { facts, token, store, makeRate, atStop, log }: HealthServices,

@@ -17,7 +17,7 @@ const bearer = (token: string, client = '1.1.1.1') => ({
 });
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('[LOOP-2] without a token on the server there is no page, but the one for missing pages', async () => {
+test('[LOOP-2] without a token on the server, the page responds with 404', async () => {
   open({ token: undefined });
   for (const headers of [{}, bearer(TOKEN)]) {
     const answer = await site.get(PAGE, headers);
@@ -25,7 +25,7 @@ test('[LOOP-2] without a token on the server there is no page, but the one for m
   }
 });
 
-test('[LOOP-2] who has no token gets a form, and nothing of what is known', async () => {
+test('[LOOP-2] without a token, only the sign-in form is sent', async () => {
   open();
   const answer = await site.get(PAGE);
   const text = await answer.text();
@@ -34,7 +34,7 @@ test('[LOOP-2] who has no token gets a form, and nothing of what is known', asyn
   expect(text).not.toMatch(/config\/output|Heavy/);
 });
 
-test('[LOOP-2] a wrong token is refused, as a header and in the form, and is not in the log', async () => {
+test('[LOOP-2] a wrong token is rejected, in a header and in the form, and is not logged', async () => {
   open();
   for (const wrong of ['x', `${TOKEN}x`, TOKEN.slice(0, -1), TOKEN.toUpperCase()]) {
     expect((await site.get(PAGE, bearer(wrong))).status).toBe(401);
@@ -46,7 +46,7 @@ test('[LOOP-2] a wrong token is refused, as a header and in the form, and is not
   expect(site.lines.join()).not.toContain(TOKEN.slice(0, 8));
 });
 
-test('[LOOP-2] the right token shows the page to programs, in no cache and no search engine', async () => {
+test('[LOOP-2] the right token in a header returns the page, without caching and indexing', async () => {
   open();
   const answer = await site.get(PAGE, bearer(TOKEN));
   expect(answer.status).toBe(200);
@@ -62,7 +62,7 @@ test('[LOOP-2] the right token shows the page to programs, in no cache and no se
   expect(await answer.text()).toContain('<h2 id="heavy">Heavy pages</h2>');
 });
 
-test('[LOOP-2] the form gives a cookie for the page alone, which is no token and ends', async () => {
+test('[LOOP-2] the form sets a cookie for the page only, which expires and does not contain the token', async () => {
   open();
   const signedIn = await site.post(`${PAGE}?lang=zh`, `token=${TOKEN}`, FORM);
   expect(signedIn.status).toBe(303);
@@ -83,7 +83,7 @@ test('[LOOP-2] the form gives a cookie for the page alone, which is no token and
   expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/);
 });
 
-test('[LOOP-2] a cookie is over after half a day, and with another token', () => {
+test('[LOOP-2] a cookie expires after half a day, and becomes invalid with another token', () => {
   const now = Date.now();
   const session = createSession(TOKEN, '/docs-health');
   const cookie = session.cookie(false, now).split(';')[0] ?? '';
@@ -93,7 +93,7 @@ test('[LOOP-2] a cookie is over after half a day, and with another token', () =>
   expect(createSession(`${TOKEN}2`, '/docs-health').isSignedIn(headers, now)).toBe(false);
 });
 
-test('[LOOP-2] a client may try ten times in a minute, then not even the right token helps; others may', async () => {
+test('[LOOP-2] after ten attempts in a minute, a client is rejected even with the right token; others are not', async () => {
   open();
   for (let at = 0; at < 10; at += 1) await site.get(PAGE, bearer(`wrong ${at}`.replace(' ', '-')));
   const refused = await site.get(PAGE, bearer(TOKEN));
@@ -102,14 +102,14 @@ test('[LOOP-2] a client may try ten times in a minute, then not even the right t
   expect((await site.get(PAGE, bearer(TOKEN, '2.2.2.2'))).status).toBe(200);
 });
 
-test('[LOOP-2] another site can neither sign a maintainer in nor out, and other methods are refused', async () => {
+test('[LOOP-2] another site can neither sign a maintainer in nor out, and other methods are rejected', async () => {
   open();
   const foreign = { ...FORM, 'sec-fetch-site': 'cross-site' };
   expect((await site.post(PAGE, `token=${TOKEN}`, foreign)).status).toBe(403);
   expect((await site.post(PAGE, 'x'.repeat(5000), FORM)).status).toBe(413);
 });
 
-test('[LOOP-2] the language is that of the address, else that of the browser', async () => {
+test('[LOOP-2] the language is that in the URL, or else that of the browser', async () => {
   open();
   const headers = { ...bearer(TOKEN), 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' };
   expect(await (await site.get(PAGE, headers)).text()).toContain('<html lang="zh">');
@@ -117,7 +117,7 @@ test('[LOOP-2] the language is that of the address, else that of the browser', a
   expect(await (await site.get(PAGE, bearer(TOKEN))).text()).toContain('<html lang="en">');
 });
 
-test('[LOOP-2] without a database the page says so, and shows what the build knows', async () => {
+test('[LOOP-2] without a database, the page mentions it and shows the facts of the build', async () => {
   open({ hasDatabase: false });
   const text = await (await site.get(PAGE, bearer(TOKEN))).text();
   expect(text).toContain('There are no counts of readers');
@@ -125,7 +125,7 @@ test('[LOOP-2] without a database the page says so, and shows what the build kno
   expect((await site.post('/api/searches', '{}')).status).toBe(404);
 });
 
-test('[LOOP-2] a token that could be guessed is refused at the start', () => {
+test('[LOOP-2] a short token is rejected at startup', () => {
   expect(readToken({ DOCS_HEALTH_TOKEN: ' ' })).toBeUndefined();
   expect(readToken({ DOCS_HEALTH_TOKEN: TOKEN })).toBe(TOKEN);
   expect(() => readToken({ DOCS_HEALTH_TOKEN: 'short' })).toThrow(

@@ -22,14 +22,14 @@ export interface PageOptions {
   site: SiteManifest;
   facts: ReadFacts;
   session: Session;
-  /** How often a client may try a token. */
+  /** Limits the sign-in attempts of a client. */
   attempts: Rate;
-  /** Nothing where the site has no database. */
+  /** The database of the site, if it has one. */
   store?: AskStore;
   log: (text: string) => void;
 }
 
-/** What no cache keeps, no search engine shows and no page of another site gets. */
+/** Prevents caching, indexing by search engines, and embedding in other sites. */
 const HEADERS = {
   ...COMMON_HEADERS,
   'cache-control': 'no-store',
@@ -48,19 +48,19 @@ function pageAnswer(status: number, { text, policy }: PageDocument, more = {}): 
   return new Response(text, { status, headers });
 }
 
-/** The language that the address names, else the one that the browser prefers, else that of the site. */
+/** Returns the language in the URL, or else the one that the browser prefers, or else that of the site. */
 function chosenLang({ url, headers }: Request, site: SiteManifest): PageLang {
-  const asked = PAGE_LANGS.find((lang) => lang === new URL(url).searchParams.get('lang'));
+  const wanted = PAGE_LANGS.find((lang) => lang === new URL(url).searchParams.get('lang'));
   const accepted = wantedLanguage(headers.get('accept-language'), PAGE_LANGS);
-  return asked ?? pageLang(accepted ?? site.lang);
+  return wanted ?? pageLang(accepted ?? site.lang);
 }
 
 function chosenSpan({ url }: Request): number {
-  const asked = Number(new URL(url).searchParams.get('days'));
-  return SPANS.find((span) => span === asked) ?? DEFAULT_SPAN;
+  const wanted = Number(new URL(url).searchParams.get('days'));
+  return SPANS.find((span) => span === wanted) ?? DEFAULT_SPAN;
 }
 
-/** The page for maintainers: who has no session gets a form for the token, and nothing of the page. */
+/** Returns the route of the page. Without a session, only the sign-in form is sent. */
 export function pageRoute(options: PageOptions): SiteRoute {
   const { site, facts, session, attempts, store, log } = options;
   const { title, style } = facts.facts;
@@ -84,8 +84,8 @@ export function pageRoute(options: PageOptions): SiteRoute {
   const isSecure = ({ url, headers }: Request) =>
     new URL(url).protocol === 'https:' || headers.get('x-forwarded-proto') === 'https';
 
-  /** Sends the browser to the page, so that going back or reloading sends no form again. */
-  function goOn(request: Request, cookie: string): Response {
+  /** Redirects to the page, so that going back or reloading does not submit the form again. */
+  function redirectToPage(request: Request, cookie: string): Response {
     const location = ownPath + new URL(request.url).search;
     return new Response(null, {
       status: 303,
@@ -93,7 +93,7 @@ export function pageRoute(options: PageOptions): SiteRoute {
     });
   }
 
-  /** What is answered to a token that is tried; nothing to the right one. */
+  /** Returns the response to a wrong token, or `undefined` for the right one. */
   async function refusal(
     given: string,
     client: string,
@@ -116,9 +116,9 @@ export function pageRoute(options: PageOptions): SiteRoute {
     const body = await readBody(request, MAX_BODY);
     if (body === 'too-large') return textAnswer(413, 'The request is too large.', HEADERS);
     const form = new URLSearchParams(body.text);
-    if (form.has('leave')) return goOn(request, session.noCookie(isSecure(request)));
+    if (form.has('leave')) return redirectToPage(request, session.noCookie(isSecure(request)));
     const refused = await refusal(form.get('token')?.trim() ?? '', client, lang);
-    return refused ?? goOn(request, session.cookie(isSecure(request)));
+    return refused ?? redirectToPage(request, session.cookie(isSecure(request)));
   }
 
   async function get(request: Request, client: string, lang: PageLang): Promise<Response> {

@@ -8,7 +8,7 @@ import { COMMON_HEADERS } from '../../../serving/server/shared/securityHeaders';
 import type { ClientShare } from '../counts/clientShare';
 import { countedQuery } from '../counts/countedName';
 import type { Counter } from '../counts/createCounter';
-import { MAX_QUERY, MOST_SEARCHES, SEARCHES_PATH } from '../shared';
+import { MAX_QUERY, MAX_SEARCHES, SEARCHES_PATH } from '../shared';
 
 const MAX_BODY = 4 * 1024;
 const NO_STORE = { 'cache-control': 'no-store' };
@@ -16,7 +16,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const schema = z.object({
   searches: z
     .array(z.object({ query: z.string().max(4 * MAX_QUERY), kind: z.enum(['no-hit', 'no-click']) }))
-    .max(MOST_SEARCHES),
+    .max(MAX_SEARCHES),
   lang: z.string(),
   version: z.string(),
 });
@@ -25,11 +25,14 @@ export interface SearchesOptions {
   site: SiteManifest;
   counter: Counter;
   share: ClientShare;
-  /** How often a client may tell. */
+  /** Limits the reports of a client. */
   rate: Rate;
 }
 
-/** Takes what the dialog of the search says of failed searches; pages of other sites are not heard. */
+/**
+ * Returns the route that receives failed searches from the search dialog. Requests from other sites are
+ * rejected.
+ */
 export function searchesRoute({ site, counter, share, rate }: SearchesOptions): SiteRoute {
   const isKnown = (name: string, one: string, others: readonly string[]) =>
     name === one || others.includes(name);

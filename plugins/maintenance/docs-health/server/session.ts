@@ -1,19 +1,19 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
 
-/** The variable with the token of the page. */
+/** The environment variable with the token of the page. */
 export const TOKEN_VARIABLE = 'DOCS_HEALTH_TOKEN';
 
 const MIN_TOKEN = 24;
 
-/** How long a maintainer stays signed in, in seconds. */
+/** The duration of a session in seconds. */
 const SESSION_SECONDS = 12 * 60 * 60;
 const COOKIE = 'lectern-docs-health';
 
 /**
- * The token that the environment names; without one there is no page.
+ * Returns the token in the environment. Without one there is no page.
  *
- * @throws if it is short enough to be guessed
+ * @throws if the token is short enough to be guessed
  */
 export function readToken(env: Environment): string | undefined {
   const token = checkedEnvironment('docs-health', env).text(TOKEN_VARIABLE);
@@ -25,24 +25,25 @@ export function readToken(env: Environment): string | undefined {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether two texts are the same; how long that takes says nothing about where they differ. */
+/** Compares two texts in constant time. */
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
-/** The token of a maintainer, and cookies that stand for it. */
+/** Verifies the token of a maintainer, and the cookies that represent it. */
 export interface Session {
   isToken(given: string): boolean;
-  /** Whether a request has a cookie that is good. */
+  /** Whether a request has a valid cookie. */
   isSignedIn(headers: Headers, now?: number): boolean;
-  /** The cookie of who has the token. @param isSecure whether the page came by HTTPS */
+  /** Returns the cookie for a correct token. @param isSecure whether the page was requested via HTTPS */
   cookie(isSecure: boolean, now?: number): string;
-  /** Takes it away. */
+  /** Returns a cookie that removes the session. */
   noCookie(isSecure: boolean): string;
 }
 
 /**
- * Sessions that say nothing but when they end, signed with the token: with another token none is good.
+ * Creates stateless sessions: a cookie contains only its expiry time, signed with the token. A new token
+ * invalidates all sessions.
  *
- * @param path of the page, which alone gets the cookie
+ * @param path the path of the page, which the cookie is limited to
  */
 export function createSession(token: string, path: string): Session {
   const sign = (end: string) =>

@@ -19,7 +19,7 @@ export interface HealthSiteOptions {
   hasDatabase?: boolean;
 }
 
-/** The server of a small site below `/docs/`, with a database of its own. */
+/** Creates the server of a small site below `/docs/`, with its own database. */
 export function healthSite({ token, facts, hasDatabase = true }: HealthSiteOptions = {}) {
   const url = `file:${path.join(mkdtempSync(path.join(tmpdir(), 'lectern-health-')), 'ask.db')}`;
   const lines: string[] = [];
@@ -62,7 +62,7 @@ export function healthSite({ token, facts, hasDatabase = true }: HealthSiteOptio
     lines,
     get,
     stored,
-    /** Opens an address as a browser does. */
+    /** Requests an address like a browser. */
     visit: (address: string, headers: Record<string, string> = {}) =>
       get(address, { 'sec-fetch-dest': 'document', accept: 'text/html', ...headers }),
     post: async (address: string, body: string, headers: Record<string, string> = {}) =>

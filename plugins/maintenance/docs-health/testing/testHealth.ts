@@ -6,7 +6,7 @@ export const NOW = Date.UTC(2026, 10, 20, 12);
 
 const page = { title: '', lang: 'en', version: 'v2', html: 10_000, js: 100_000, css: 10_000 };
 
-/** A small site with something in every section. */
+/** Facts of a small site with findings in every section. */
 export const FACTS: BuildFacts = {
   title: 'Test docs',
   counts: true,
@@ -41,7 +41,7 @@ export const FACTS: BuildFacts = {
 const question = { lang: 'en', version: 'v2', liked: 0, lastAskedAt: NOW, answer: '' };
 const seen = { lang: 'en', version: 'v2', times: 4, from: [] };
 
-/** What readers did there. */
+/** Reader data of that site. */
 export const STORED: StoredHealth = {
   questions: [
     {

@@ -8,7 +8,7 @@ export interface MarkProps extends Pick<MarkFacts, 'name' | 'kind'> {
 const isNothing = (children: ReactNode) =>
   children === undefined || children === null || children === false;
 
-/** Says where its content is on the page, without an element around it. */
+/** Reports where its content is on the page, without adding an element around it. */
 export function Mark({ name, kind, children }: MarkProps) {
   const content = useRef<FragmentInstance>(null);
   const here = useRef<HTMLSpanElement>(null);

@@ -3,15 +3,17 @@ import { fillLines } from './fillLines';
 
 const placeText = ({ shown, line }: FilePlace) => `${shown}:${line}`;
 
-/** A text with its names between backticks as code. */
+/** Renders a text with names in backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={part}>{part}</code>));
 
-/** `reading-time (LongPage.tsx:1)`, `the theme of the site (theme/index.tsx:12)` */
+/**
+ * Describes who fills a slot: `reading-time (LongPage.tsx:1)`, `the theme of the site (theme/index.tsx:12)`
+ */
 const fillText = ({ plugin, ...place }: PartFill) =>
   `${plugin ?? 'the theme of the site'} (${placeText(place)})`;
 
-/** Who fills a slot or replaces a part, in words. */
+/** Describes who fills a slot or replaces a part. */
 function usedBy({ kind, fills }: PartFact, themeFile: string, isFilled: boolean): string {
   if (fills.length > 0) return fills.map(fillText).join(', ');
   if (kind === 'slot' && isFilled) return `the theme of the site (${themeFile})`;
@@ -21,11 +23,11 @@ function usedBy({ kind, fills }: PartFact, themeFile: string, isFilled: boolean)
 export interface PartDetailsProps {
   fact: PartFact;
   themeFile: string;
-  /** Whether the slot has something to show on this page. */
+  /** Whether the slot has content on this page. */
   isFilled: boolean;
 }
 
-/** What there is to know of a slot or part, and what to type for one's own. */
+/** Shows the facts about a slot or part, and the code to fill or replace it. */
 export function PartDetails({ fact, themeFile, isFilled }: PartDetailsProps) {
   const { name, kind, about, place } = fact;
   return (

@@ -9,10 +9,10 @@ import './SlotsOverlay.css';
 import { type Box, useBoxes } from './useBoxes';
 import { useSlotsData } from './useSlotsData';
 
-/** Widgets that Escape closes before the view. */
+/** Widgets that Escape closes before the overlay. */
 const OWN_ESCAPE = '[role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Closes the view with Escape, unless something of the page is open. */
+/** Closes the overlay with Escape, unless a widget of the page is open. */
 function useEscape(close: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -24,7 +24,7 @@ function useEscape(close: () => void): void {
   }, [close]);
 }
 
-/** Shows the empty places of slots for as long as the view is open. */
+/** Shows placeholders for empty slots while the overlay is open. */
 function useEmptyPlaces(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -42,14 +42,14 @@ const sizeOf = ({ left, top, right, bottom }: Box) => ({
   height: bottom - top,
 });
 
-/** The place that a click leads to: what fills a slot or replaces a part, or where it is defined. */
+/** Returns the location that a click opens: what fills a slot or replaces a part, or else its definition. */
 const editedPlace = ({ fills, place }: PartFact): FilePlace => fills[0] ?? place;
 
 export interface SlotsOverlayProps {
   onClose: () => void;
 }
 
-/** Slots and parts outlined on the page, with their names, and the panel that tells of them. */
+/** Outlines slots and parts on the page with their names, and shows the panel that describes them. */
 export default function SlotsOverlay({ onClose }: SlotsOverlayProps) {
   const seen = useBoxes();
   const data = useSlotsData();

@@ -5,11 +5,11 @@ import { PartDetails } from './PartDetails';
 import type { Seen } from './useBoxes';
 import type { SlotsAnswer } from './useSlotsData';
 
-/** `DocSlots` → `Doc slots` */
+/** Formats the name of a group: `DocSlots` → `Doc slots` */
 const groupName = (group: string) =>
   group.replace(/(Parts|Slots)$/, (end) => ` ${end.toLowerCase()}`);
 
-/** Groups of slots first: what an author looks for most. */
+/** Groups entries. Groups of slots are first, because authors need them most. */
 function groupsOf(entries: readonly PartFact[]): [group: string, entries: PartFact[]][] {
   const groups = new Map<string, PartFact[]>();
   for (const entry of entries) {
@@ -18,7 +18,7 @@ function groupsOf(entries: readonly PartFact[]): [group: string, entries: PartFa
   return [...groups].sort(([a], [b]) => Number(b.endsWith('Slots')) - Number(a.endsWith('Slots')));
 }
 
-/** What an author sees of a name in the list. */
+/** Returns the state of a slot or part that the list shows. */
 function stateOf({ name, kind, fills }: PartFact, { names, filled }: Seen): string {
   const isUsed = fills.length > 0 || filled.has(name);
   const used = kind === 'slot' ? 'filled' : 'replaced';
@@ -29,11 +29,11 @@ function stateOf({ name, kind, fills }: PartFact, { names, filled }: Seen): stri
 export interface SlotsPanelProps {
   data: SlotsAnswer;
   seen: Seen;
-  /** The name that the author points at. */
+  /** The name that the pointer is on. */
   active?: string;
-  /** What has become of the last file that was to be opened. */
+  /** The result of opening the last file. */
   opened: string;
-  /** Names stand on the page, over its content. */
+  /** Whether to show names over the page. */
   hasNames: boolean;
   onToggleNames: () => void;
   onShow: (name: string) => void;
@@ -41,7 +41,7 @@ export interface SlotsPanelProps {
   onClose: () => void;
 }
 
-/** The list of all slots and parts, and what there is to know of the one that an author points at. */
+/** The list of all slots and parts, with details of the one that the pointer is on. */
 export function SlotsPanel({ data, seen, active, opened, hasNames, ...on }: SlotsPanelProps) {
   const [isLeft, setIsLeft] = useState(false);
   const panel = useRef<HTMLElement>(null);

@@ -3,14 +3,14 @@ import { isSlotsMode, SLOTS_PARAMETER } from './slotsMode';
 
 const SlotsOverlay = lazy(() => import('./SlotsOverlay'));
 
-/** The address without what asks for the view, so that a reload does not open it again. */
+/** Removes the parameter from the URL, so that a reload does not open the overlay again. */
 function forgetParameter(): void {
   const address = new URL(location.href);
   address.searchParams.delete(SLOTS_PARAMETER);
   history.replaceState(history.state, '', address);
 }
 
-/** Shows an author the slots and parts of the page that was opened with `?slots`. */
+/** Shows the slots and parts of a page that was opened with `?slots`. */
 export function SlotsView() {
   const [isOpen, setIsOpen] = useState(isSlotsMode);
   if (!isOpen) return null;

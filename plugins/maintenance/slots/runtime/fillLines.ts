@@ -1,6 +1,6 @@
 import type { PartFact } from '../shared';
 
-/** The lines that fill a slot of the theme. */
+/** Returns the code that fills a slot of the theme. */
 const slotLines = (name: string) => `import { Layout as LecternLayout } from 'lectern/theme';
 
 export * from 'lectern/theme';
@@ -9,7 +9,7 @@ export const Layout: typeof LecternLayout = (props) => (
   <LecternLayout {...props} ${name}={<p>…</p>} />
 );`;
 
-/** The lines that put something around a part; without the part they replace it. */
+/** Returns the code that wraps a part. Without the inner element it replaces the part. */
 function partLines(name: string, hasProps: boolean): string {
   const props = hasProps ? `props: Parameters<typeof Lectern${name}>[0]` : '';
   const given = hasProps ? ' {...props}' : '';
@@ -24,13 +24,13 @@ export const ${name} = (${props}) => (
 );`;
 }
 
-/** What to type, and in which file; `undefined` for a plugin, whose file has any name. */
+/** The code to write, and its file; `undefined` for a plugin, whose file can have any name. */
 export interface FillLines {
   file?: string;
   code: string;
 }
 
-/** What an author types to fill a slot, or to replace a part. */
+/** Returns the code that fills a slot or replaces a part. */
 export function fillLines({ name, kind, hasProps }: PartFact, themeFile: string): FillLines[] {
   if (kind === 'part') return [{ file: themeFile, code: partLines(name, hasProps) }];
   return [

@@ -2,7 +2,7 @@ import { Mark } from './Mark';
 import { SLOT_NAMES, type SlotPlace } from './slotNames';
 import { isSlotsMode } from './slotsMode';
 
-/** The properties of a layout with slots that say where on the page they are when an author asks. */
+/** Returns the properties of a layout with slots that report their position on the page. */
 export function markSlots<Props extends object>(props: Props, place: SlotPlace): Props {
   if (!isSlotsMode) return props;
   const given = props as Record<string, React.ReactNode>;

@@ -1,20 +1,20 @@
 import type { Rect } from './rects';
 
-/** A slot or part that is on the page. */
+/** A slot or part on the page. */
 export interface Mark {
   name: string;
   kind: 'part' | 'slot';
-  /** Whether somebody has given the slot something to show. */
+  /** Whether the slot has content. */
   isFilled: boolean;
-  /** What it shows, in the window. */
+  /** Returns the rectangles of its content in the window. */
   rects: () => readonly Rect[];
-  /** Where an empty slot is. */
+  /** The element at the position of an empty slot. */
   here?: HTMLElement | null;
 }
 
 const marks = new Set<Mark>();
 
-/** Tells of a slot or part for as long as it is on the page. */
+/** Registers a slot or part. The returned function removes it. */
 export function addMark(mark: Mark): () => void {
   marks.add(mark);
   return () => marks.delete(mark);

@@ -6,12 +6,12 @@ export interface Rect {
   bottom: number;
 }
 
-/** A name to be shown at the place of a rectangle. */
+/** A rectangle with a name to show. */
 export interface NamedRect extends Rect {
   name: string;
 }
 
-/** Where a label is put. */
+/** The position of a label. */
 export interface LabelPlace {
   left: number;
   top: number;
@@ -30,7 +30,7 @@ const GAP = 2;
 export const isVisible = ({ left, top, right, bottom }: Rect): boolean =>
   right - left > 0 && bottom - top > 0;
 
-/** The smallest rectangle around others; `undefined` where nothing is to be seen. */
+/** Returns the bounding rectangle of others, or `undefined` if none is visible. */
 export function around(rects: readonly Rect[]): Rect | undefined {
   const seen = rects.filter(isVisible);
   if (seen.length === 0) return undefined;
@@ -51,10 +51,10 @@ const overlap = (a: Rect, b: Rect) =>
   b.top < a.bottom + GAP;
 
 /**
- * Places for labels at the beginning of their rectangles, none over another: small rectangles choose
- * first, and what is in the way is passed on its right, then below.
+ * Places labels at the start of their rectangles without overlaps. Small rectangles are placed first, and
+ * labels move to the right, then down, to avoid others.
  *
- * @returns a place for each rectangle, in their order
+ * @returns a place for each rectangle, in the same order
  */
 export function placeLabels(rects: readonly NamedRect[], { width: window }: Size): LabelPlace[] {
   const taken: Rect[] = [];

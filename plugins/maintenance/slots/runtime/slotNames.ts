@@ -2,7 +2,7 @@ import type { DocSlots, HomeSlots, LayoutSlots, NavSlots } from '../../../../the
 
 type OwnSlots = Exclude<keyof LayoutSlots, keyof NavSlots | keyof DocSlots | keyof HomeSlots>;
 
-/** The slots that each layout has, in the order of the page. */
+/** The slots of each layout, in the order of the page. */
 export const SLOT_NAMES = {
   layout: ['top', 'beforeNav', 'afterNav', 'bottom'],
   nav: ['beforeNavTitle', 'afterNavTitle', 'beforeNavMenu', 'afterNavMenu'],

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react';
 import { allMarks, type Mark } from './marks';
 import { around, isVisible, type Rect } from './rects';
 
-/** A slot or part that is to be seen in the window, and where. */
+/** A visible slot or part with its rectangle. */
 export interface Box extends Rect {
   id: string;
   name: string;
   kind: Mark['kind'];
 }
 
-/** What is on the page, and what of it is in the window. */
+/** The slots and parts on the page, and those that are visible. */
 export interface Seen {
   boxes: readonly Box[];
-  /** The names of all slots and parts of the page, also of those that show nothing now. */
+  /** The names of all slots and parts on the page, including those without content. */
   names: ReadonlySet<string>;
-  /** The slots that somebody fills. */
+  /** The slots with content. */
   filled: ReadonlySet<string>;
 }
 
-/** These stand for elements of texts: the first that is to be seen tells enough. */
-const MANY = new Set(['Link', 'ScrollTable']);
+/** Parts that occur many times in texts. Only the first visible one is outlined. */
+const FREQUENT_PARTS = new Set(['Link', 'ScrollTable']);
 
 const isInWindow = ({ left, top, right, bottom }: Rect) =>
   right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
@@ -31,7 +31,10 @@ const round = ({ left, top, right, bottom }: Rect): Rect => ({
   bottom: Math.round(bottom),
 });
 
-/** A slot that shows nothing gets an empty place, so that an author sees where it is. */
+/**
+ * Returns the rectangle of a slot or part. An empty slot gets a placeholder, so that authors see its
+ * position.
+ */
 function placeOf({ rects, here }: Mark): Rect | undefined {
   const rect = around(rects());
   here?.toggleAttribute('data-empty', !rect);
@@ -39,12 +42,12 @@ function placeOf({ rects, here }: Mark): Rect | undefined {
   return empty && isVisible(empty) && isInWindow(empty) ? round(empty) : undefined;
 }
 
-function look(): Seen {
+function readMarks(): Seen {
   const marks = allMarks();
   const boxes: Box[] = [];
   for (const mark of marks) {
     const { name, kind } = mark;
-    if (MANY.has(name) && boxes.some((box) => box.name === name)) continue;
+    if (FREQUENT_PARTS.has(name) && boxes.some((box) => box.name === name)) continue;
     const rect = placeOf(mark);
     const count = boxes.filter((box) => box.name === name).length;
     if (rect) boxes.push({ id: `${name} ${count}`, name, kind, ...rect });
@@ -60,7 +63,7 @@ function look(): Seen {
 
 const keyOf = ({ boxes, names, filled }: Seen) => JSON.stringify([boxes, [...names], [...filled]]);
 
-/** Follows slots and parts wherever the page moves them. */
+/** Tracks the position of slots and parts on the page. */
 export function useBoxes(): Seen {
   const [seen, setSeen] = useState<Seen>(() => ({
     boxes: [],
@@ -71,7 +74,7 @@ export function useBoxes(): Seen {
     let key = '';
     let frame = requestAnimationFrame(follow);
     function follow() {
-      const now = look();
+      const now = readMarks();
       const nowKey = keyOf(now);
       if (nowKey !== key) {
         key = nowKey;

@@ -2,10 +2,10 @@ import { withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { SLOTS_DATA_PATH, type SlotsData } from '../shared';
 
-/** What the dev server says of slots and parts: still on its way, here, or not to be had. */
+/** The slots and parts from the dev server, or the state of the request. */
 export type SlotsAnswer = 'loading' | 'failed' | SlotsData;
 
-async function ask(): Promise<SlotsAnswer> {
+async function fetchSlots(): Promise<SlotsAnswer> {
   const response = await fetch(withBase(SLOTS_DATA_PATH));
   return response.ok ? ((await response.json()) as SlotsData) : 'failed';
 }
@@ -14,10 +14,10 @@ export function useSlotsData(): SlotsAnswer {
   const [answer, setAnswer] = useState<SlotsAnswer>('loading');
   useEffect(() => {
     let isWanted = true;
-    ask()
+    fetchSlots()
       .catch((): SlotsAnswer => 'failed')
-      .then((given) => {
-        if (isWanted) setAnswer(given);
+      .then((received) => {
+        if (isWanted) setAnswer(received);
       });
     return () => {
       isWanted = false;

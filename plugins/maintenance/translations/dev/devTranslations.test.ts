@@ -58,7 +58,7 @@ const commit = (cwd: string) => {
   execFileSync('git', [...identity, 'commit', '-q', '-m', 'First'], { cwd });
 };
 
-test('[AUTH-2] the list has the state of every page in every other language, as the files are now', () => {
+test('[AUTH-2] the list contains the current state of every page in every other language', () => {
   const { ask, write, read, cwd } = site({ 'docs/v2/en/b.mdx': '# B\n' });
   expect(ask()?.text).toContain('Pages: 2. Missing: 1. Stale: 0.');
   write('docs/v2/en/a.mdx', EN.replace('once', 'twice'));
@@ -72,7 +72,7 @@ test('[AUTH-2] the list has the state of every page in every other language, as 
   expect(ask()?.text).toContain('Stale: 0.');
 });
 
-test('[AUTH-2] a page stands beside its translation, with what has changed word by word', () => {
+test('[AUTH-2] a page is shown next to its translation, with changes word by word', () => {
   const { ask, write, cwd } = site();
   commit(cwd);
   write('docs/v2/en/a.mdx', EN.replace('once', 'twice'));
@@ -87,7 +87,7 @@ test('[AUTH-2] a page stands beside its translation, with what has changed word 
   expect(stale).toEqual([{ id: 'install', isTop: false }]);
 });
 
-test('[AUTH-2] the beginning of a page is stale when its frontmatter has changed', () => {
+test('[AUTH-2] the start of a page is stale if its frontmatter has changed', () => {
   const { ask, write, cwd } = site({ 'docs/v2/en/a.mdx': `---\ndescription: Old.\n---\n\n${EN}` });
   commit(cwd);
   write('docs/v2/en/a.mdx', `---\ndescription: New.\n---\n\n${EN}`);
@@ -96,7 +96,7 @@ test('[AUTH-2] the beginning of a page is stale when its frontmatter has changed
   expect(html).toContain('description: <del>Old</del><ins>New</ins>.');
 });
 
-test('a page that there is not leads to the list, and other addresses are left alone', () => {
+test('a missing page shows the list, and other addresses are not handled', () => {
   const { ask, answer } = site();
   expect(ask('?page=/zh/nope')).toMatchObject({ status: 404 });
   expect(ask('?page=/zh/nope')?.text).toContain('<h1>Translations</h1>');
@@ -104,20 +104,20 @@ test('a page that there is not leads to the list, and other addresses are left a
   expect(answer('/__lectern/translations')).toBeUndefined();
 });
 
-test('what a page says is text here and never markup', () => {
+test('text of pages is escaped', () => {
   const attack = '</script><img src=x onerror=alert(1)>';
   const { ask, write } = site();
   write('docs/v2/en/a.mdx', EN.replace('Run it once.', `\`${attack}\``));
   expect(ask('?page=/zh/a')?.text).not.toContain('<img');
 });
 
-test('a page that cannot be read is named with the reason, and the others with their state', () => {
+test('an invalid page is listed with the reason, and others with their state', () => {
   const { ask, write } = site();
   write('docs/v2/zh/.translated.json', '{');
   expect(ask()?.text).toContain('unknown: [translations]');
 });
 
-test('a translation that is deleted meanwhile is no fault of the list', () => {
+test('a translation that is deleted meanwhile does not break the list', () => {
   const { ask, cwd } = site();
   rmSync(path.join(cwd, 'docs/v2/zh/a.mdx'));
   expect(ask()?.status).toBe(200);

@@ -14,7 +14,7 @@ import {
 } from './renderPages';
 import { type TranslationRow, translationRows } from './translationRows';
 
-/** An answer of the dev server. */
+/** A response of the dev server. */
 export interface DevAnswer {
   status: number;
   type: 'text/html' | 'application/json';
@@ -24,10 +24,10 @@ export interface DevAnswer {
 const page = (text: string, status = 200): DevAnswer => ({ status, type: 'text/html', text });
 
 /**
- * What the dev server answers translators: the state of all translations and, with `?page=/zh/guide`,
- * one of them beside its source.
+ * Creates the responses for translators: the state of all translations and, with `?page=/zh/guide`, one
+ * translation next to its original.
  *
- * @returns a function of the address, with its query; it gives `undefined` for all other addresses
+ * @returns a function of the URL with its query, which returns `undefined` for other URLs
  */
 export function translationAnswers(content: SiteContent): (url: string) => DevAnswer | undefined {
   const rowsNow = translationRows(content);
@@ -70,7 +70,7 @@ export function translationAnswers(content: SiteContent): (url: string) => DevAn
   };
 }
 
-/** The same for the row of a dev server's handlers. */
+/** Returns a middleware with these responses. */
 export function devTranslations(content: () => SiteContent) {
   let answerTo: ReturnType<typeof translationAnswers> | undefined;
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

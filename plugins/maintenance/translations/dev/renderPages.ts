@@ -8,14 +8,14 @@ import type { SectionChange } from '../sectionChanges';
 import { SIDE_BY_SIDE_SCRIPT } from './sideBySideScript';
 import type { TranslationRow } from './translationRows';
 
-/** Where the pages for translators are on the dev server, below the base of the site. */
+/** The path of the pages for translators on the dev server, relative to the base. */
 export const TRANSLATIONS_PATH = '/__lectern/translations';
 
-/** How addresses of the site are written. */
+/** Formats addresses and files. */
 export interface Addresses {
-  /** The address of a route, with the base of the site. */
+  /** Returns the URL of a route, including the base of the site. */
   href: (route: string) => string;
-  /** How a file is named for people. */
+  /** Returns the name of a file for readers. */
   fileName: (file: string) => string;
 }
 
@@ -36,7 +36,7 @@ ${body}
 `.html;
 }
 
-/** The address that shows a translation beside its source. */
+/** Returns the URL that shows a translation next to its original. */
 export const besideAddress = (row: TranslationRow, { href }: Addresses): string =>
   `${href(TRANSLATIONS_PATH)}?page=${encodeURIComponent(row.route ?? '')}`;
 
@@ -47,7 +47,7 @@ function stateOf({ route, stale, problem }: TranslationRow): Html {
   return html`<span class="warning">changed since: ${stale.length}</span> <span class="quiet">${stale.join(' · ')}</span>`;
 }
 
-/** What needs a translator first: pages that are missing, then those with the most stale sections. */
+/** Ranks translations by urgency: missing pages first, then those with the most stale sections. */
 const urgency = ({ route, stale, problem }: TranslationRow) =>
   problem !== undefined || route === undefined ? Number.POSITIVE_INFINITY : stale.length;
 
@@ -60,7 +60,7 @@ function rowLine(row: TranslationRow, addresses: Addresses): Html {
 `;
 }
 
-/** The state of all translations, by language. */
+/** Renders the state of all translations, by language. */
 export function renderList(
   rows: readonly TranslationRow[],
   site: { title: string; labelOf: (lang: string) => string },
@@ -71,7 +71,7 @@ export function renderList(
     const own = rows.filter((row) => row.lang === lang);
     const missing = own.filter(({ route }) => route === undefined).length;
     const stale = own.filter((row) => row.stale.length > 0).length;
-    // Sorting is stable: what is equally urgent stays in the order of the files.
+    // Sorting is stable, so equally urgent pages stay in the order of the files.
     const lines = [...own]
       .sort(
         (one, other) =>
@@ -104,7 +104,7 @@ function changeHtml(change: Change): Html | undefined {
   return html`<div>${marked}</div>`;
 }
 
-/** The sections that have changed since, with what has. */
+/** Renders the changed sections with their changes. */
 export function renderChanges(changes: readonly SectionChange[], sourceFile: string): string {
   if (changes.length === 0) return html`<p>Up to date.</p>`.html;
   const items = changes.map((change, at) => {
@@ -120,7 +120,7 @@ export function renderChanges(changes: readonly SectionChange[], sourceFile: str
     .html;
 }
 
-/** A translation beside its source, each in a frame. */
+/** Renders a translation next to its original, each in a frame. */
 export function renderBeside(row: TranslationRow, changes: string, addresses: Addresses): string {
   const alone = HIDEABLE_PARTS.map((part) => `${part}=0`).join('&');
   const { href, fileName } = addresses;

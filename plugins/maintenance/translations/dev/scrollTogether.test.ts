@@ -14,19 +14,19 @@ const TRANSLATION = [
   { key: '$', top: 1100 },
 ];
 
-test('a heading at the line of one page is at the line of the other', () => {
+test('a heading at the line of one page scrolls to the line of the other', () => {
   for (const at of [0, 1, 2, 3]) {
     const stand = standAt(SOURCE, SOURCE[at]?.top ?? 0);
     expect(lineOf(TRANSLATION, stand)).toBe(TRANSLATION[at]?.top);
   }
 });
 
-test('within a section the other page is as far in its own', () => {
+test('inside a section, the other page is at the same fraction of its section', () => {
   expect(standAt(SOURCE, 700)).toEqual({ key: 'install', part: 0.5 });
   expect(lineOf(TRANSLATION, { key: 'install', part: 0.5 })).toBe(350);
 });
 
-test('before the first mark, and without marks, it stands at the beginning', () => {
+test('before the first mark, and without marks, the position is the start', () => {
   expect(standAt(SOURCE, -50)).toEqual({ key: '^', part: 0 });
   expect(lineOf(TRANSLATION, standAt([], 10))).toBe(0);
 });

@@ -1,22 +1,22 @@
 /** A heading that both pages have, or an end of the page. */
 export interface Mark {
   key: string;
-  /** Pixels from the top of the page. */
+  /** The distance from the top of the page in pixels. */
   top: number;
 }
 
-/** Where a reader is between two marks: the first one, and how much of the way to the next. */
-export interface Stand {
+/** A position between two marks: the key of the first one, and the fraction of the distance to the next. */
+export interface MarkPosition {
   key: string;
   part: number;
 }
 
 /**
- * Where a line of a page is among its marks.
+ * Returns the position of a line relative to the marks of a page.
  *
- * Runs in the browser by its source text, so it uses nothing from around it.
+ * Its source text is run in the browser, so it must not use anything outside the function.
  */
-export function standAt(marks: readonly Mark[], line: number): Stand {
+export function standAt(marks: readonly Mark[], line: number): MarkPosition {
   let at = 0;
   while (at < marks.length - 1 && (marks[at + 1] as Mark).top <= line) at += 1;
   const mark = marks[at];
@@ -27,8 +27,11 @@ export function standAt(marks: readonly Mark[], line: number): Stand {
   return { key: mark.key, part };
 }
 
-/** The line of another page that is at the same place among its marks; runs in the browser, too. */
-export function lineOf(marks: readonly Mark[], stand: Stand): number {
+/**
+ * Returns the line of another page at the same position relative to its marks. Its source text is run in the
+ * browser too.
+ */
+export function lineOf(marks: readonly Mark[], stand: MarkPosition): number {
   const at = marks.findIndex((mark) => mark.key === stand.key);
   const mark = marks[at];
   if (mark === undefined) return 0;

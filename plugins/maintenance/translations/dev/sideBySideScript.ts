@@ -1,8 +1,8 @@
 import { lineOf, standAt } from './scrollTogether';
 
 /**
- * Scrolls the two frames of the page together, marks what is stale in them, and asks again for that
- * when a page has changed. The last frame that the reader has touched leads.
+ * Synchronizes the scroll positions of the two frames, highlights stale sections, and updates the highlights
+ * when a page changes. The frame that the reader touched last controls the other one.
  */
 export const SIDE_BY_SIDE_SCRIPT = `(() => {
 ${standAt}

@@ -7,18 +7,18 @@ import { staleOf } from '../staleOf';
 import { readTranslated } from '../translatedFile';
 import { type TranslationPlace, translationPlace } from '../translationPlace';
 
-/** A page in a language that it is, or should be, translated into. */
+/** A page and a language that it is, or should be, translated into. */
 export interface TranslationRow extends TranslationPlace {
   lang: string;
   version: string;
   title: string;
-  /** The address of the source, without the base. */
+  /** The path of the original, without the base. */
   sourceRoute: string;
-  /** The address of the translation; nothing where it is missing. */
+  /** The path of the translation; `undefined` if it is missing. */
   route?: string;
-  /** The words of the source's sections that have changed since it was translated. */
+  /** The titles of sections in the original that changed after the translation. */
   stale: string[];
-  /** Why its state cannot be told: a page that is no MDX, or a `.translated.json` that cannot be read. */
+  /** The reason why the state is unknown: a page with a syntax error, or an invalid `.translated.json`. */
   problem?: string;
 }
 
@@ -26,7 +26,7 @@ const changedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs :
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Finds what is stale, anew only where one of its files has changed. */
+/** Creates a function that finds stale sections, with a cache that depends on the files. */
 function createStale() {
   const known = new Map<string, { stamp: string; stale: string[] }>();
   return ({ file, source, folder, name }: TranslationPlace): string[] => {
@@ -41,7 +41,7 @@ function createStale() {
   };
 }
 
-/** The pages that are written in the default language, and those of the others by their files. */
+/** Returns the pages in the default language, and those in other languages by file. */
 function pagesByFile(content: SiteContent, lang: string) {
   const sources: ContentPage[] = [];
   const routes = new Map<string, string>();
@@ -53,7 +53,10 @@ function pagesByFile(content: SiteContent, lang: string) {
   return { sources, routes };
 }
 
-/** Returns a function that lists every page of the default language in every other one, as the files are now. */
+/**
+ * Returns a function that lists the current state of all pages of the default language in every other
+ * language.
+ */
 export function translationRows(content: SiteContent): () => TranslationRow[] {
   const staleIn = createStale();
 

@@ -11,24 +11,24 @@ import { whenParsed } from './whenParsed';
 
 export { isActive, matchPath } from './matchRoutes';
 
-/** A route in the browser, shaped like Rspress's own. */
+/** A route in the browser, with the interface of Rspress's routes. */
 export interface BrowserRoute {
   path: string;
   lang: string;
   version: string;
-  /** Empty until the page's code has arrived. */
+  /** Empty until the page's code is loaded. */
   filePath: string;
-  /** What the build tells about the page; present once its code has arrived. */
+  /** The page data from the build, once its code is loaded. */
   facts?: LoadedPage['facts'];
   element: ReactElement;
   preload: () => Promise<PageModule>;
-  /** On a route of which it is not known yet whether it exists: finds out. */
+  /** Checks whether the route exists. Only set on routes for which that is not known yet. */
   resolve?: () => Promise<BrowserRoute | undefined>;
 }
 
 const routes = new Map<string, BrowserRoute>();
 
-/** Rspress starts before the document is complete, and the page's own code may come after it. */
+/** Rspress starts before the document is complete, and the page's own code may run later. */
 const isDocumentParsed = whenParsed(document).then(readDocument);
 
 async function loadPage(key: string): Promise<LoadedPage> {
@@ -93,8 +93,8 @@ function pendingRoute(key: string, path: string): BrowserRoute {
 }
 
 /**
- * The route of a path; `undefined` if there is none. As long as the routes of its version and
- * language are not loaded, the answer may be a route that has a `resolve`.
+ * Returns the route of a path, or `undefined` if there is none. Until the routes of its version and
+ * language are loaded, the result may be a route with `resolve`.
  */
 export function pathnameToRouteService(pathname: string): BrowserRoute | undefined {
   const key = routeKey(pathname);
@@ -105,7 +105,7 @@ export function pathnameToRouteService(pathname: string): BrowserRoute | undefin
   return route;
 }
 
-/** The route of a path, once it is known whether there is one. */
+/** Returns the route of a path, after loading the routes if necessary. */
 export async function resolveRoute(pathname: string): Promise<BrowserRoute | undefined> {
   await isDocumentParsed;
   const key = routeKey(pathname);
@@ -113,7 +113,7 @@ export async function resolveRoute(pathname: string): Promise<BrowserRoute | und
   return pathnameToRouteService(pathname);
 }
 
-/** Writes the address of the page that was opened in its canonical form. */
+/** Replaces the address of the opened page with its canonical form. */
 export function redirectToCleanUrl(location: Location, history: History): boolean {
   const { base, route: settings } = siteData;
   if (settings?.cleanUrlsRedirect === false) return false;
@@ -126,7 +126,7 @@ export function redirectToCleanUrl(location: Location, history: History): boolea
   return true;
 }
 
-/** Fetches the code of a page ahead of time. */
+/** Preloads the code of a page. */
 export function preloadLink(link: string): void {
   if (siteData.route?.prefetchLink === false) return;
   pathnameToRouteService(link)

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Stands in for unhead in the browser, for what Rspress's theme asks of it. The server has written
- * the head of the first page; from then on this keeps title, language and metas up to date.
+ * Replaces unhead in the browser, with the features that Rspress's theme uses. The server writes
+ * the head of the first page; after that, this module updates the title, the language and the meta
+ * elements.
  */
 export interface HeadInput {
   title?: string;
@@ -10,7 +11,7 @@ export interface HeadInput {
   meta?: (Record<string, string> | undefined)[];
 }
 
-/** Writes a meta in the place of the one with its name, and returns what finds it. */
+/** Replaces the meta element with the same name, and returns a selector for it. */
 function setMeta(attributes: Record<string, string>): string {
   const name = attributes.name === undefined ? 'property' : 'name';
   const selector = `meta[${name}="${CSS.escape(attributes[name] ?? '')}"]`;
@@ -21,8 +22,8 @@ function setMeta(attributes: Record<string, string>): string {
 }
 
 /**
- * Applies title, attributes of `<html>` and metas after every render that changes them, and takes
- * away the metas that only the page before had.
+ * Applies the title, the attributes of `<html>` and the meta elements when they change, and removes
+ * meta elements that only the previous page had.
  */
 export function useHead(input: HeadInput): void {
   const key = JSON.stringify(input);
@@ -41,7 +42,7 @@ export function useHead(input: HeadInput): void {
   }, [key]);
 }
 
-/** Elements for the head; React itself moves them there. */
+/** Renders elements for the head. React moves them there. */
 export function Head({ children }: { children?: ReactNode }) {
   return children;
 }
@@ -50,7 +51,7 @@ export function UnheadProvider({ children }: { children?: ReactNode; head?: unkn
   return children;
 }
 
-/** Rspress makes one and hands it to the provider; ours keeps nothing in it. */
+/** Rspress creates a head and passes it to the provider. Ours has no state. */
 export function createHead(): object {
   return {};
 }

@@ -1,29 +1,29 @@
 import { type PageText, TEXT_MARK } from '../shared';
 import { fetchFile } from './siteFiles';
 
-/** The texts that the code of a page leaves out. */
+/** A reference to the texts of a page that are not in its code. */
 export interface PageTexts {
-  /** The file with them. */
+  /** The file that contains the texts. */
   file: string;
   count: number;
 }
 
 const arrived = new Map<string, PageText[]>();
 
-/** The texts of a page, once they have arrived. */
+/** Returns the texts of a page, if they are loaded. */
 export function textsOf({ file }: PageTexts): PageText[] | undefined {
   return arrived.get(file);
 }
 
-/** Fetches the texts of a page. */
+/** Downloads the texts of a page. */
 export async function loadTexts(file: string): Promise<void> {
   if (!arrived.has(file)) arrived.set(file, await fetchFile<PageText[]>(file));
 }
 
-/** Stands for a `<wbr>`; nobody writes it. */
+/** A placeholder for `<wbr>` that does not occur in texts. */
 const BREAK = '\0';
 
-/** The text of an element; of a heading without its anchor. */
+/** Returns the text of an element. For a heading, its anchor is skipped. */
 function textIn({ tagName, id, childNodes, innerHTML }: Element): PageText {
   if (!tagName.startsWith('H')) return { __html: innerHTML };
   const parts = [...childNodes].map(({ nodeName, textContent }) =>
@@ -33,8 +33,8 @@ function textIn({ tagName, id, childNodes, innerHTML }: Element): PageText {
 }
 
 /**
- * Reads the texts of the page that was opened from its document, before React takes it over. If an
- * element was taken away or added on the way to the reader, they are left to `loadTexts`.
+ * Reads the texts of the opened page from its document, before React hydrates it. If elements were
+ * removed or added in transit, the texts are loaded with `loadTexts` instead.
  */
 export function readTexts({ file, count }: PageTexts): void {
   const marked = [...document.querySelectorAll(`[${TEXT_MARK}]`)];

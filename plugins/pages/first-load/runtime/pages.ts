@@ -4,7 +4,7 @@ import type { PageFacts } from '../pageFacts';
 import { type PageTexts, readTexts, textsOf } from './pageTexts';
 import { addRoutes } from './routeTable';
 
-/** What a compiled MDX file or component exports. */
+/** The exports of a compiled MDX file or component. */
 export interface PageModule {
   default: ComponentType & {
     /** The texts that are not in its code. */
@@ -12,27 +12,27 @@ export interface PageModule {
   };
 }
 
-/** A page whose code has arrived. */
+/** A page whose code is loaded. */
 export interface LoadedPage {
   /** The route: `/zh/guide/start`. */
   path: string;
-  /** The file below the folder with the pages, as Rspress names it. */
+  /** The path of the file below the folder of the pages, in Rspress's format. */
   filePath: string;
   facts: PageFacts;
-  /** Where the page is in other versions and languages. */
+  /** The routes of the page in other versions and languages. */
   near: string[];
   module: PageModule;
 }
 
 const pages = new Map<string, LoadedPage>();
 
-/** Called by the code of a page when it arrives. */
+/** Registers a page. Called by the code of the page. */
 export function registerPage(page: LoadedPage): void {
   pages.set(routeKey(page.path), page);
   addRoutes(page.near);
 }
 
-/** Reads what the code of the page that was opened leaves to its document. */
+/** Reads the texts of the opened page from its document. */
 export function readDocument(): void {
   for (const { module } of pages.values()) {
     const { lecternTexts } = module.default;
@@ -40,14 +40,14 @@ export function readDocument(): void {
   }
 }
 
-/** The page with this key, if its code and its texts have arrived. */
+/** Returns the page with this key, if its code and its texts are loaded. */
 export function completePage(key: string): LoadedPage | undefined {
   const page = pages.get(key);
   const texts = page?.module.default.lecternTexts;
   return texts && !textsOf(texts) ? undefined : page;
 }
 
-/** The page with this key, if its code has arrived. */
+/** Returns the page with this key, if its code is loaded. */
 export function loadedPage(key: string): LoadedPage | undefined {
   return pages.get(key);
 }

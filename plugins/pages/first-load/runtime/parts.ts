@@ -5,14 +5,14 @@ type Part = ComponentType<any>;
 
 const parts = new Map<string, Part>();
 
-/** Called by the code of a page that shows a part. */
+/** Registers a part. Called by the code of a page that shows it. */
 export function registerPart(name: string, part: Part): void {
   parts.set(name, part);
 }
 
 /**
- * Stands in for a part of the theme that comes with the code of the pages that show it. Shown on
- * any other page, it is fetched then.
+ * Creates a placeholder for a part of the theme that is loaded with the code of the pages that show
+ * it. On any other page, it is loaded when it is rendered.
  */
 export function partOnDemand(name: string, load: () => Promise<Record<string, Part>>): Part {
   const Late = lazy(async () => ({ default: (await load())[name] as Part }));

@@ -3,11 +3,11 @@ import { outlineOf } from '../outlineOf';
 import type { HeadingText, OverviewHeading, PageText } from '../shared';
 import { type PageTexts, textsOf } from './pageTexts';
 
-// What the code of a page calls when it is rendered, which it is once its texts have arrived.
+// The functions that the code of a page calls on render, which happens after its texts are loaded.
 
 const all = (texts: PageTexts) => textsOf(texts) as PageText[];
 
-/** Begins with the first text of a page; what it returns gives the next one each time. */
+/** Starts at the first text of a page. Each call of the returned function returns the next text. */
 export function read(texts: PageTexts): () => PageText | undefined {
   const rest = all(texts).values();
   return () => rest.next().value;
@@ -19,10 +19,10 @@ export function outline(texts: PageTexts): OverviewHeading[] {
 
 type HeadingTag = 'h2' | 'h3' | 'h4';
 
-/** What shows the elements of a heading. */
+/** The components for the elements of a heading. */
 type Components = Record<HeadingTag | 'a' | 'wbr', ComponentType<Record<string, unknown>>>;
 
-/** A heading with its anchor, as the code of a page makes it. */
+/** Renders a heading with its anchor, with the same result as the original code of the page. */
 export function heading(
   [, id, first, ...rest]: HeadingText,
   components: Components,

@@ -4,13 +4,13 @@ import { routeKey } from '../../../../theme/routes/routeKey';
 import { sectionKey, TABLES_ID, type TableFiles } from '../shared';
 import { fetchFile } from './siteFiles';
 
-/** Every route of a version and language, with the files that its page is in. */
+/** All routes of a version and language, with the files of their pages. */
 type RouteTable = Record<string, string[]>;
 
 const known = new Map<string, { path: string; files?: string[] }>();
 const loaded = new Set<string>();
 
-/** The version and language that a path is in, whatever else it says. */
+/** Returns the version and language of a path, whether or not the page exists. */
 export function placeOf(key: string): { version: string; lang: string } {
   const { multiVersion, locales, lang } = siteData;
   return parseRoute(key, {
@@ -33,7 +33,7 @@ function readTableFiles(): TableFiles {
   return tableFiles;
 }
 
-/** Remembers routes that exist, before the table says so. */
+/** Adds known routes before the table is loaded. */
 export function addRoutes(paths: readonly string[]): void {
   for (const path of paths) {
     const key = routeKey(path);
@@ -41,17 +41,17 @@ export function addRoutes(paths: readonly string[]): void {
   }
 }
 
-/** The route with this key, as far as it is known. */
+/** Returns the route with this key, if it is known. */
 export function knownRoute(key: string) {
   return known.get(key);
 }
 
-/** Whether all routes around this one are known. */
+/** Whether all routes of the same version and language are loaded. */
 export function isTableLoaded(key: string): boolean {
   return loaded.has(sectionOf(key));
 }
 
-/** Fetches the routes of the version and language that a path is in. */
+/** Loads the routes of the version and language of a path. */
 export async function loadTable(key: string): Promise<void> {
   const section = sectionOf(key);
   const file = readTableFiles()[section];

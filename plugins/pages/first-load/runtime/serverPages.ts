@@ -2,7 +2,7 @@ import { pageData } from 'virtual-page-data';
 
 const byRoute = new Map(pageData.pages.map((page) => [page.routePath, page]));
 
-/** The data of a page by its route. */
+/** Returns the data of a page by its route. */
 export function pageOf(routePath: string) {
   return byRoute.get(routePath);
 }

@@ -5,10 +5,10 @@ export { isActive, matchPath } from './matchRoutes';
 
 const byKey = new Map(routes.map((route) => [routeKey(route.path), route]));
 
-/** The route of a path, found in a map: Rspress compares the path with every route of the site. */
+/** Finds the route of a path in a map. Rspress would compare the path with every route of the site. */
 export function pathnameToRouteService(pathname: string) {
   return byKey.get(routeKey(pathname));
 }
 
-/** Nothing is fetched ahead of time while pages are rendered. */
+/** Does nothing, because nothing is preloaded on the server. */
 export function preloadLink(): void {}

@@ -21,12 +21,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where the sidebars are, on a site that does not load them with the first page. */
+/** Returns the files with the sidebars, on a site that does not load them with the first page. */
 function sidebarFiles(): SidebarFiles {
   return (siteData.themeConfig as { sidebarFiles?: SidebarFiles }).sidebarFiles ?? {};
 }
 
-/** Fetches the sidebars of a version and language, unless they came with the site's data. */
+/** Loads the sidebars of a version and language, unless they are in the site's data. */
 export async function loadSidebars({ version, lang }: Place): Promise<void> {
   const key = sectionKey(version, lang);
   const file = sidebarFiles()[key];
@@ -35,7 +35,7 @@ export async function loadSidebars({ version, lang }: Place): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** The sidebars of a version and language once they are loaded. */
+/** Returns the sidebars of a version and language once they are loaded. */
 export function useLoadedSidebars({ version, lang }: Place): Sidebars | undefined {
   return useSyncExternalStore(
     subscribe,

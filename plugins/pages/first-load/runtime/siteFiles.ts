@@ -5,7 +5,7 @@ declare const __webpack_public_path__: string;
 
 const loading = new Map<string, Promise<unknown>>();
 
-/** Remembers what is on its way, so that it is asked for once; what failed is asked for again. */
+/** Deduplicates requests of a file. Failed requests are retried on the next call. */
 function once<Result>(file: string, load: (address: string) => Promise<Result>): Promise<Result> {
   const known = loading.get(file) as Promise<Result> | undefined;
   if (known) return known;
@@ -15,7 +15,7 @@ function once<Result>(file: string, load: (address: string) => Promise<Result>):
   return started;
 }
 
-/** Fetches a JSON file of the build; in time, or not at all. */
+/** Downloads a JSON file of the build, with a timeout. */
 export function fetchFile<Content>(file: string): Promise<Content> {
   return once(file, async (address) => {
     const response = await fetch(address, { signal: deadlineSignal(LOAD_DEADLINE_MS) });
@@ -31,7 +31,7 @@ function elementFor(address: string): HTMLElement {
   return Object.assign(document.createElement('script'), { src: address });
 }
 
-/** Runs a script of the build or applies a style sheet of it; in time, or not at all. */
+/** Loads a script or a style sheet of the build, with a timeout. */
 export function loadFile(file: string): Promise<void> {
   return once(file, (address) => {
     const element = elementFor(address);

@@ -3,9 +3,9 @@ type ParsedDocument = Pick<Document, 'readyState' | 'addEventListener'> & {
 };
 
 /**
- * Settles when every script of a document has run. `interactive` is not enough: the document is in
- * that state while its deferred scripts are still to come. A script that runs between the two events
- * learns of it from `load`.
+ * Resolves when all scripts of a document have run. The state `interactive` is not sufficient,
+ * because deferred scripts run in that state. A script that runs between the two events is notified
+ * by `load`.
  */
 export function whenParsed(document: ParsedDocument): Promise<void> {
   return new Promise((resolve) => {

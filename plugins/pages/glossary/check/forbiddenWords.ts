@@ -5,11 +5,11 @@ import type { Term } from '../readTerms';
 export interface ForbiddenWord {
   line: number;
   found: string;
-  /** What to write instead. */
+  /** The term to use instead. */
   term: string;
 }
 
-/** Finds the variants that the terms forbid in a language. */
+/** Finds forbidden variants of terms in a language. */
 export function forbiddenWords(
   text: string,
   terms: readonly Term[],

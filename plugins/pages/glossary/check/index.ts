@@ -5,9 +5,9 @@ import { readTerms } from '../readTerms';
 import { forbiddenWords } from './forbiddenWords';
 
 /**
- * One word for one thing, in every language: no variant that the glossary forbids.
+ * Checks that texts use consistent terms and no variants that the glossary forbids.
  *
- * @param termsFile from the folder of the site
+ * @param termsFile relative to the folder of the site
  */
 export const termsCheck = (termsFile: string): DocsCheck => ({
   name: 'terms',

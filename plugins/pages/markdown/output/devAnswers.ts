@@ -6,7 +6,7 @@ import type { MarkdownFile } from './siteMarkdown';
 
 type Next = () => void;
 
-/** The route that a request is for, without the base; `undefined` for one outside of it. */
+/** Returns the route of a request without the base, or `undefined` if it is outside the base. */
 function routeOf(url: string, base: string): string | undefined {
   const [pathname = ''] = url.split(/[?#]/);
   const root = base.replace(/\/$/, '');
@@ -19,8 +19,8 @@ function routeOf(url: string, base: string): string | undefined {
 }
 
 /**
- * Answers the dev server's requests for twins and lists, made anew for each: what was just saved is
- * in it. Everything else goes on to the next.
+ * Serves Markdown pages and lists on the dev server. They are created for each request, so they
+ * contain the latest changes. Other requests are passed on.
  */
 export function devAnswers(listFiles: () => readonly MarkdownFile[], base: () => string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {

@@ -16,7 +16,7 @@ import type { SiteManifest } from '../../../serving/server/shared/manifest';
 import { withPackages } from '../../../support/optionalPackage';
 import type { MarkdownFile } from './siteMarkdown';
 
-/** The pages as their files are now. */
+/** Reads the current pages from their files. */
 export function devPages(
   listFiles: () => readonly MarkdownFile[],
   readSite: () => SiteManifest,
@@ -43,9 +43,9 @@ export function devPages(
 }
 
 /**
- * The MCP endpoint in the dev server; its code is loaded when somebody first asks.
+ * Serves the MCP endpoint on the dev server. Its code is loaded on the first request.
  *
- * @param findSearch finds the search of the dev server, which may be set up later
+ * @param findSearch returns the search of the dev server, which may be set up later
  */
 export function devMcp(
   pages: PageSource,

@@ -8,7 +8,7 @@ export interface BodySettings {
   forms: MarkdownForms;
 }
 
-/** Reads the Markdown of a file, with included files in their places. */
+/** Reads the Markdown of a file, with included files inserted. */
 export type ReadBody = (file: string) => FileMarkdown;
 
 const NOTHING: FileMarkdown = { text: '', hasTitle: false, problems: [] };

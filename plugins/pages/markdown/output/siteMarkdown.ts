@@ -5,7 +5,7 @@ import type { FileMarkdown } from '../../../content/tree/toMarkdown';
 import { type LlmsPlace, llmsFullTxt, llmsPlaces, llmsRoute, llmsTxt } from '../site/llmsFiles';
 import { pageMarkdown } from '../site/pageMarkdown';
 
-/** A file of the output: its address in the site, and how to make it. */
+/** A file of the output: its route, and a function that creates its content. */
 export interface MarkdownFile {
   route: string;
   make: () => string;
@@ -17,8 +17,8 @@ export interface MarkdownSource {
 }
 
 /**
- * Every file that the plugin gives a site, by its route. Nothing is made before it is asked for: the
- * build asks for all, the dev server for what a reader wants.
+ * Returns the files that the plugin adds to a site, by route. Their contents are created on demand:
+ * the build writes all of them, and the dev server only those that are requested.
  */
 export function siteMarkdown({ content, bodyOf }: MarkdownSource): MarkdownFile[] {
   const pages = content.pages();

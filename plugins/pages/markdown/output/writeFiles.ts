@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkdownFile } from './siteMarkdown';
 
-/** Writes the files below a folder, one at a time: their texts need not be in memory together. */
+/** Writes files below a folder one at a time, so that their contents need not be in memory together. */
 export function writeFiles(files: readonly MarkdownFile[], folder: string): void {
   const folders = new Set<string>();
   for (const { route, make } of files) {

@@ -18,7 +18,7 @@ function commandBlocks(command: HeroFacts['command'] = {}): string[] {
   return packageCommands(command).map(([manager, lines]) => fencedCode(lines, 'sh', manager));
 }
 
-/** What stands above the text of a home page. */
+/** Renders the hero of a home page. */
 export function heroMarkdown(hero: HeroFacts): string {
   const actions = (hero.actions ?? []).map(({ text: label, theme = 'brand', link: href }) => {
     const said = label ?? text(theme === 'brand' ? 'getStarted' : 'learnMore');
@@ -34,7 +34,7 @@ export function heroMarkdown(hero: HeroFacts): string {
   ]);
 }
 
-/** The cards of a home page. */
+/** Renders the feature cards of a home page. */
 export function featuresMarkdown(features: readonly FeatureFacts[]): string {
   if (features.length === 0) return '';
   const cards = features.map(({ title, details, link: href }) =>
@@ -43,7 +43,7 @@ export function featuresMarkdown(features: readonly FeatureFacts[]): string {
   return joined([`## ${text('features')}`, ...cards]);
 }
 
-/** The tools of a home page. */
+/** Renders the tool cards of a home page. */
 export function toolsMarkdown({ heading, tagline, cards }: ToolSection): string {
   const shown = cards.map(({ name, desc, url, urlText }) =>
     joined([`### ${name}`, desc, `[${urlText}](${url})`]),

@@ -4,20 +4,20 @@ import { type ContentPage, titleOf } from '../../../content/pages/contentPage';
 import { pageGroups } from '../../../content/site/pageGroups';
 import type { ContentSite } from '../../../content/site/site';
 
-/** A language of a version; a site may lack either. */
+/** A language of a version. Either may be empty. */
 export interface LlmsPlace {
   lang: string;
   version: string;
 }
 
-/** Every language of every version that has pages. */
+/** Returns every language of every version that has pages. */
 export function llmsPlaces(pages: Iterable<ContentPage>): LlmsPlace[] {
   const places = new Map<string, LlmsPlace>();
   for (const { lang, version } of pages) places.set(`${version}/${lang}`, { lang, version });
   return [...places.values()];
 }
 
-/** Where a file of a place is: `/v1/zh/llms.txt`. */
+/** Returns the route of a file of a place: `/v1/zh/llms.txt`. */
 export function llmsRoute({ lang, version }: LlmsPlace, name: string, site: ContentSite): string {
   return formatRoute({ lang, version, rest: `/${name}` }, site);
 }
@@ -40,7 +40,7 @@ function entry(page: ContentPage, site: ContentSite): string {
   return description ? `${link}: ${String(description).replace(/\s+/g, ' ').trim()}` : link;
 }
 
-/** The list of the pages of a place, in the format of llmstxt.org. */
+/** Returns the list of the pages of a place, in the format of llmstxt.org. */
 export function llmsTxt(pages: Iterable<ContentPage>, place: LlmsPlace, site: ContentSite): string {
   const sections = groupsOf(pages, place, site).map(
     (group) => `## ${group.name}\n\n${group.pages.map((page) => entry(page, site)).join('\n')}`,
@@ -49,8 +49,8 @@ export function llmsTxt(pages: Iterable<ContentPage>, place: LlmsPlace, site: Co
 }
 
 /**
- * The twins of a place one after the other, in the order of the list. A page that repeats what others
- * say is left out by `llmsFull: false` in its frontmatter.
+ * Returns the Markdown of the pages of a place, in the order of the list. A page that repeats the
+ * content of others is left out if its frontmatter contains `llmsFull: false`.
  */
 export function llmsFullTxt(
   pages: Iterable<ContentPage>,

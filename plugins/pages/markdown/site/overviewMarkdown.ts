@@ -4,7 +4,7 @@ import { routeKey } from '../../../../theme/routes/routeKey';
 import { formTools } from '../../../content/tree/components';
 import { DEFAULT_OVERVIEW_DEPTHS } from '../../first-load/shared';
 
-/** What the overview of a section lists: its groups, their pages and the headings of these. */
+/** Renders the overview of a section: its groups, their pages, and the headings of these pages. */
 export function overviewMarkdown(
   page: Pick<PageIndexInfo, 'routePath' | 'frontmatter'>,
   sidebar: SidebarData,

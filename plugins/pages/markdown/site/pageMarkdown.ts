@@ -46,7 +46,7 @@ function docParts(
   ];
 }
 
-/** A value in YAML: JSON is YAML. */
+/** Formats entries as YAML. The values are JSON, which is valid YAML. */
 function yaml(entries: readonly (readonly [string, string | undefined])[]): string {
   const lines = entries
     .filter(([, value]) => value)
@@ -68,7 +68,7 @@ function facts(page: ContentPage, site: ContentSite): string {
 }
 
 /**
- * A page as Markdown: a head of facts, and what the page shows.
+ * Renders a page as Markdown: a header with facts, followed by the content of the page.
  *
  * @param body the Markdown of the page's file, with markers
  */

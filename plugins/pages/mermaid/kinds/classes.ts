@@ -6,7 +6,7 @@ const TYPED = String.raw`${NAME}(?:~\w+~)?`;
 const COUNT = String.raw`(?:\s*("[^"]*"))?`;
 const ARROW = String.raw`(<\|--|--\|>|<\|\.\.|\.\.\|>|\*--|--\*|o--|--o|-->|<--|\.\.>|<\.\.)`;
 
-/** Class diagrams. */
+/** Parses class diagrams. */
 export const readClasses = readLines(
   [
     {

@@ -4,7 +4,7 @@ import { readLines } from './lines';
 const NAME = String.raw`([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
 const LINE = String.raw`((?:\|o|\|\||\}o|\}\|)(?:--|\.\.)(?:o\||\|\||o\{|\|\{))`;
 
-/** Entity-relationship diagrams. */
+/** Parses entity-relationship diagrams. */
 export const readEntities = readLines(
   [
     {

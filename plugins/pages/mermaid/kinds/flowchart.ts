@@ -1,7 +1,7 @@
 import { type DiagramLine, notDrawn, type ReadKind, type Report } from '../diagram';
 import { drawnLabel, labelProblem, labelText, spokenLabel } from '../signs';
 
-/** Begin and end of a label by the form of its box; the longest first. */
+/** The delimiters of labels by the shape of the box, the longest first. */
 const SHAPES: readonly (readonly [begin: string, end: string])[] = [
   ['(((', ')))'],
   ['([', '])'],
@@ -51,7 +51,7 @@ interface Link {
   label: string;
 }
 
-/** What the lines of a flowchart say, each read to its end. */
+/** Parses the lines of a flowchart. */
 class Flowchart {
   readonly boxes = new Map<string, Box>();
   readonly links: Link[] = [];
@@ -100,12 +100,12 @@ class Flowchart {
     for (const name of names.split(',')) this.box(name.trim()).isAccent = true;
   }
 
-  /** The group that is not ended. */
+  /** The innermost group that is still open. */
   get open(): Group | undefined {
     return this.group;
   }
 
-  /** Reads a box at the beginning of a text; gives its name and the rest. */
+  /** Parses a box at the beginning of a text. Returns its name and the remaining text. */
   private readBox(text: string, line: DiagramLine): [name: string, rest: string] | undefined {
     const name = NAME.exec(text)?.[0];
     if (name === undefined) return undefined;
@@ -129,7 +129,7 @@ class Flowchart {
     return [name, rest.trimStart()];
   }
 
-  /** Reads boxes with `&` between them. */
+  /** Parses boxes separated by `&`. */
   private readBoxes(text: string, line: DiagramLine): [names: string[], rest: string] | undefined {
     const names: string[] = [];
     let rest = text;
@@ -163,7 +163,7 @@ class Flowchart {
     return [{ operator, label: this.label(label, line) }, rest];
   }
 
-  /** Reads `A[One] --> B & C --> D`. */
+  /** Parses a line such as `A[One] --> B & C --> D`. */
   read(line: DiagramLine): void {
     const first = this.readBoxes(line.text, line);
     let [names, rest] = first ?? [[], line.text];
@@ -192,7 +192,7 @@ class Flowchart {
   }
 }
 
-/** The chart written for the library: names of its own, every label beside its box. */
+/** Writes the chart for the library, with generated names and a label for each box. */
 function written(chart: Flowchart, direction: string): string {
   const ids = new Map([...chart.boxes.keys()].map((name, at) => [name, `n${at}`]));
   const groupIds = new Map<Group, string>();
@@ -230,7 +230,10 @@ function written(chart: Flowchart, direction: string): string {
 const all = (groups: readonly Group[]): Group[] =>
   groups.flatMap((group) => [group, ...all(group.groups)]);
 
-/** Whether a link crosses the edge of a group, which then has the direction of what is around it. */
+/**
+ * Whether a link crosses the border of a group. In that case, the group has the direction of its
+ * surroundings.
+ */
 function isLinkedOutside(group: Group, { boxes, links }: Flowchart): boolean {
   const groups = all([group]);
   const isInside = (name: string) => {
@@ -253,7 +256,7 @@ function summary({ boxes, links, groups }: Flowchart): string {
   return [...told, ...alone].join('; ');
 }
 
-/** Flowcharts: `flowchart LR`, `graph TD`. */
+/** Parses flowcharts: `flowchart LR`, `graph TD`. */
 export const readFlowchart: ReadKind = (header, lines, report) => {
   const chart = new Flowchart(report);
   const found = HEADER.exec(header.text.replace(/;$/, ''));

@@ -1,18 +1,18 @@
 import { type DiagramLine, notDrawn, type ReadKind } from '../diagram';
 
-/** A line that the library draws. */
+/** A kind of line that the library supports. */
 export interface LineForm {
   pattern: RegExp;
-  /** The line as the library reads it. @default as it is written */
+  /** Converts the line to the syntax of the library. @default unchanged */
   write?: (match: RegExpExecArray) => string;
-  /** What the line says; nothing for lines that only put others in order. */
+  /** Describes the line. None for lines that only structure others. */
   say?: (match: RegExpExecArray) => string;
 }
 
-/** A line that Mermaid knows and the library does not, with what to write instead. */
+/** A line that Mermaid supports and the library does not, with the remedy. */
 export type UnknownForm = readonly [pattern: RegExp, remedy: string];
 
-/** Reads diagrams whose lines say something each by itself. */
+/** Creates a parser for diagrams whose lines are independent of each other. */
 export function readLines(forms: readonly LineForm[], unknown: readonly UnknownForm[]): ReadKind {
   return (header, lines, report) => {
     const written: string[] = [];

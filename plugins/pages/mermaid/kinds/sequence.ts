@@ -11,7 +11,7 @@ const MESSAGE = new RegExp(
 const FORMS: readonly LineForm[] = [
   {
     pattern: new RegExp(String.raw`^(?:participant|actor)\s+${NAME}(?:\s+as\s+(.+))?$`, 'u'),
-    // The name of an actor would stand in the way of the first message.
+    // The library would draw the name of an actor over the first message.
     write: ([, name, label]) => `participant ${name}${label ? ` as ${label}` : ''}`,
   },
   {
@@ -37,7 +37,7 @@ const read = readLines(FORMS, [
   [/^rect\s/, 'colors come from the theme: remove the line and its "end"'],
 ]);
 
-/** Sequence diagrams; `autonumber` numbers the messages in their texts. */
+/** Parses sequence diagrams. With `autonumber`, the messages are numbered in their texts. */
 export const readSequence: ReadKind = (header, lines, report) => {
   const isNumbered = lines.some(({ text }) => text === 'autonumber');
   let count = 0;

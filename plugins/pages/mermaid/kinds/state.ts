@@ -4,7 +4,7 @@ import { readLines } from './lines';
 const NAME = String.raw`([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
 const END = String.raw`(\[\*\]|[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
 
-/** State diagrams: `stateDiagram-v2`. */
+/** Parses state diagrams: `stateDiagram-v2`. */
 export const readState = readLines(
   [
     {

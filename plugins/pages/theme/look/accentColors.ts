@@ -6,14 +6,14 @@ import type { LookOptions } from './options';
 
 type Appearance = 'light' | 'dark';
 
-/** What text of its size must have: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The minimum contrast of text of this size: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const READABLE = 4.5;
 
 const SHARES = { soft: 0.1, line: 0.32, selection: 0.25, mark: 0.13 };
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** The colors of the theme that an accent is read on. */
+/** The background colors of the theme behind text in the accent color. */
 function papers(appearance: Appearance): string[] {
   const tokens = readFileSync(path.join(lecternTheme, 'styles/tokens.css'), 'utf8');
   const values = ['paper', 'surface', 'sunken'].map((name) => {
@@ -23,7 +23,7 @@ function papers(appearance: Appearance): string[] {
   return values;
 }
 
-/** The variables of an accent, with the colors that are mixed from it. */
+/** Returns the variables of an accent, with the colors that are derived from it. */
 export function accentVariables(accent: string, appearance: Appearance): Record<string, string> {
   const [paper = WHITE] = papers(appearance);
   const on = contrast(accent, WHITE) >= READABLE ? WHITE : BLACK;
@@ -37,13 +37,13 @@ export function accentVariables(accent: string, appearance: Appearance): Record<
   };
 }
 
-/** The smallest contrast that an accent has with what is behind it. */
+/** Returns the lowest contrast of an accent with the background colors. */
 function leastContrast(accent: string, appearance: Appearance): number {
   const soft = accentVariables(accent, appearance)['--lt-accent-soft'] ?? WHITE;
   return Math.min(...[...papers(appearance), soft].map((color) => contrast(accent, color)));
 }
 
-/** The nearest color that can be read: darker on white, lighter on black. */
+/** Returns the nearest color with sufficient contrast: darker on white, lighter on black. */
 function nearestReadable(accent: string, appearance: Appearance): string {
   const end = appearance === 'light' ? BLACK : WHITE;
   for (let percent = 1; percent < 100; percent += 1) {
@@ -53,12 +53,12 @@ function nearestReadable(accent: string, appearance: Appearance): string {
   return end;
 }
 
-/** The accent of each appearance. */
+/** Returns the accent of each appearance. */
 export function accentsOf(accent: NonNullable<LookOptions['accent']>) {
   return typeof accent === 'string' ? { light: accent, dark: accent } : accent;
 }
 
-/** What is wrong with an accent, a line for each appearance in which it cannot be read. */
+/** Returns the problems of an accent, one line for each appearance in which its contrast is too low. */
 export function accentProblems(accent: NonNullable<LookOptions['accent']>): string[] {
   const accents = accentsOf(accent);
   const appearances: readonly Appearance[] = ['light', 'dark'];

@@ -1,7 +1,7 @@
 /** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** `#fff` or `#ffffff` as numbers. */
+/** Parses `#fff` or `#ffffff`. */
 export function readHex(hex: string): Rgb {
   const digits = hex.slice(1);
   const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
@@ -12,14 +12,14 @@ export function readHex(hex: string): Rgb {
 export const writeHex = (color: Rgb): string =>
   `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** `mix('#000000', '#ffffff', 0.25)`: three quarters of the first color. */
+/** Mixes two colors: `mix('#000000', '#ffffff', 0.25)` consists of three quarters of the first one. */
 export function mix(color: string, other: string, share: number): string {
   const [from, to] = [readHex(color), readHex(other)];
   const part = (index: 0 | 1 | 2) => from[index] * (1 - share) + to[index] * share;
   return writeHex([part(0), part(1), part(2)]);
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Returns the relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {
   const [red, green, blue] = readHex(color).map((part) => {
     const share = part / 255;
@@ -28,7 +28,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colors are apart, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Returns the contrast ratio of two colors, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(a: string, b: string): number {
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

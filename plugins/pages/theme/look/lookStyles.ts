@@ -6,7 +6,7 @@ const SYSTEM_FONTS = {
   code: 'ui-monospace, monospace',
 };
 
-/** Pixels of small, medium and large boxes. */
+/** The radii of small, medium and large boxes, in pixels. */
 const RADII: Readonly<Record<NonNullable<LookOptions['radius']>, readonly number[]>> = {
   none: [0, 0, 0],
   small: [2, 3, 5],
@@ -38,7 +38,7 @@ function radiusVariables({ radius }: LookOptions): Record<string, string> {
   );
 }
 
-/** The look of a site as the variables of the theme; nothing for a site that changes nothing. */
+/** Returns the look of a site as CSS variables of the theme. Empty if the site changes nothing. */
 export function lookStyles(look: LookOptions): string {
   const accents = look.accent && accentsOf(look.accent);
   const isCompact = look.density === 'compact';
@@ -59,7 +59,7 @@ export function lookStyles(look: LookOptions): string {
     .join('');
 }
 
-/** The files of the theme's fonts that a site keeps. */
+/** Returns the files of the theme's fonts that a site uses. */
 export function fontFiles({ fonts }: LookOptions): string[] {
   if (fonts === false) return [];
   const kept = (['text', 'code'] as const).filter((kind) => fonts?.[kind] === undefined);

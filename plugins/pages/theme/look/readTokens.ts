@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lecternTheme } from '../themeDir';
 
-/** A value of the theme that a site can set. */
+/** A design token of the theme, which a site can set. */
 export interface DesignToken {
-  /** `--lt-paper` */
+  /** The name of the variable: `--lt-paper` */
   name: string;
-  /** The value in the light appearance, which most values have in both. */
+  /** The value in the light appearance. Most tokens have the same value in both appearances. */
   value: string;
   /** The value in the dark appearance. @default the same */
   dark?: string;
@@ -14,7 +14,7 @@ export interface DesignToken {
   zh?: string;
   /** The value in windows of at most 768 px. @default the same */
   narrow?: string;
-  /** What it is for. */
+  /** The purpose of the token. */
   about: string;
 }
 
@@ -24,7 +24,7 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The values of the rules whose selector fits, by name. */
+/** Returns the values of the rules with a matching selector, by name. */
 function valuesOf(styles: string, selector: RegExp): Map<string, string> {
   const rules = [...styles.replace(COMMENT, '').matchAll(RULE)];
   const bodies = rules.filter(([, name = '']) => selector.test(name.trim()));
@@ -39,10 +39,10 @@ function valuesOf(styles: string, selector: RegExp): Map<string, string> {
 }
 
 /**
- * Reads the values of the theme off its style sheet, in groups as empty lines separate them.
+ * Parses the tokens in the style sheet of the theme, in groups that are separated by empty lines.
  *
- * @param styles `tokens.css`
- * @throws naming every value without a comment
+ * @param styles the content of `tokens.css`
+ * @throws naming every token without a comment
  */
 export function readTokens(styles: string): DesignToken[][] {
   const [main = '', ...rest] = styles.slice(styles.indexOf(':root {')).split(/^\}/m);
@@ -68,6 +68,6 @@ export function readTokens(styles: string): DesignToken[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** The tokens of the theme, in its groups. */
+/** Returns the tokens of the theme, in groups. */
 export const themeTokens = (): DesignToken[][] =>
   readTokens(readFileSync(path.join(lecternTheme, 'styles/tokens.css'), 'utf8'));

@@ -2,7 +2,7 @@ import { PageContext } from '@rspress/core/runtime';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { latestFacts, subscribeEdits } from './editedPages';
 
-/** Keeps what is known of the page up to date while its file is edited. */
+/** Updates the data of the page while its file is edited. */
 export function PageEdits() {
   const { data, setData } = use(PageContext);
   const facts = useSyncExternalStore(

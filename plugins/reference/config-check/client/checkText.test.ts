@@ -41,7 +41,7 @@ function check(text: string, lang = 'en') {
 const texts = (text: string, lang?: string) =>
   check(text, lang).findings.map(({ finding, text: said }) => `${finding.place.line} ${said}`);
 
-test('[OPT-4] an option that moved is named with what takes its place, and where to read on', () => {
+test('[OPT-4] a moved option is reported with its replacement and a link', () => {
   const [found] = check("export default { output: { libraryTarget: 'umd' } }").findings;
   expect(found?.text).toBe(
     '`output.libraryTarget` is not part of 2.3.2. Use `output.library.type` instead.',
@@ -52,13 +52,13 @@ test('[OPT-4] an option that moved is named with what takes its place, and where
   ]);
 });
 
-test('[OPT-4] an option that the version removed says whether anything takes its place', () => {
+test('[OPT-4] the finding about a removed option mentions a replacement if there is one', () => {
   expect(texts('output: { old: 1 }')).toEqual([
     '1 `output.old` exists in 1.7.12, but was removed in 2.3.2. Remove it.',
   ]);
 });
 
-test('[OPT-4] plugins and loaders from elsewhere are named with their replacements', () => {
+test('[OPT-4] plugins and loaders of other tools are reported with their replacements', () => {
   expect(
     texts(`module.exports = {
       plugins: [new CssExtract(), new Unheard()],
@@ -71,11 +71,11 @@ test('[OPT-4] plugins and loaders from elsewhere are named with their replacemen
   ]);
 });
 
-test('[OPT-4] what takes the place of a plugin leads to the page of its options', () => {
+test('[OPT-4] the replacement of a plugin links to the page of its options', () => {
   expect(check('plugins: [new CssExtract()]').findings[0]?.page).toBe('/plugins/css');
 });
 
-test('[OPT-4] defaults that changed are told of options that are not set', () => {
+test('[OPT-4] changed defaults are reported for options that are not set', () => {
   expect(check("mode: 'production'").defaults).toMatchObject([
     { name: 'devtool', was: '`b`', now: '`a`' },
   ]);
@@ -86,7 +86,7 @@ test('[OPT-4] defaults that changed are told of options that are not set', () =>
   ]);
 });
 
-test('[OPT-4] a text that cannot be read says where, and what is in it is never run', () => {
+test('[OPT-4] a syntax error is reported with its line, and the text is never run', () => {
   expect(checkText('export default {\n  a: ,\n}', { checked: NEW }, 'en')).toMatchObject({
     isRead: false,
     line: 2,
@@ -96,7 +96,7 @@ test('[OPT-4] a text that cannot be read says where, and what is in it is never 
   expect('isRun' in globalThis).toBe(false);
 });
 
-test('[OPT-4] where there is more than is told, the report says so', () => {
+test('[OPT-4] the report mentions omitted findings', () => {
   const keys = Array.from({ length: 200 }, (_, at) => `key${at}: 1`).join();
   expect(check(`{ ${keys} }`).more).toBe('There are more problems. Correct these first.');
   expect(check('{ paht: 1 }').more).toBeUndefined();

@@ -6,54 +6,57 @@ import { findingText, moreText, unreadText } from '../findingText';
 import type { CheckedOption, CheckedOptions } from '../optionTree';
 import { readConfig } from '../readConfig';
 
-/** The options of a version, as the files of a site have them. */
+/** The options of a version as published in the files of a site. */
 export interface DocumentedOptions extends CheckedOptions {
   open: readonly string[];
   options: Readonly<Record<string, CheckedOption & OptionDefault & { page?: string }>>;
 }
 
-/** A version of the docs with its neighbors. */
+/** A version of the docs, and the versions before and after it. */
 export interface CheckedVersions {
   checked: DocumentedOptions;
   older?: DocumentedOptions;
   newer?: DocumentedOptions;
 }
 
-/** A finding with what readers see of it. */
-export interface ToldFinding {
+/** A finding with its text for readers. */
+export interface ReportedFinding {
   finding: ConfigFinding;
-  /** In Markdown with nothing but code in it. */
+  /** Markdown that contains only text and code. */
   text: string;
-  /** Where to read on, below the base. */
+  /** The URL of the section that explains it, relative to the base. */
   page?: string;
 }
 
-/** An option that the configuration sets, or whose default is another one. */
-export interface ToldOption {
+/** An option that the configuration sets, or whose default changed. */
+export interface ReportedOption {
   name: string;
   page?: string;
 }
 
-/** What a check says; why not, where the text could not be read. */
+/** The result of a check, or the reason why the text could not be read. */
 export type TextReport =
   | { isRead: false; text: string; line?: number }
   | {
       isRead: true;
-      findings: readonly ToldFinding[];
-      /** That there are more findings than these. */
+      findings: readonly ReportedFinding[];
+      /** A sentence for readers if there are more findings than these. */
       more?: string;
-      defaults: readonly (ChangedDefault & ToldOption)[];
-      known: readonly ToldOption[];
+      defaults: readonly (ChangedDefault & ReportedOption)[];
+      known: readonly ReportedOption[];
     };
 
-/** The page of an option, plugin or loader by its plain path, or of the nearest option around it. */
+/**
+ * Returns a function that finds the page of an option, plugin or loader by its plain path. Falls back to the
+ * page of the nearest parent.
+ */
 function pageFinder({ options }: DocumentedOptions): (path: string) => string | undefined {
   const pages = new Map<string, string>();
   for (const [path, { page }] of Object.entries(options)) {
     if (!page) continue;
     pages.set(plainPath(path), page);
     const [owner = ''] = path.split('.');
-    // A plugin or a loader has no section of its own in the data, but the page of its options.
+    // The data contains no entry for plugins and loaders themselves, so they get the page of their options.
     if (!pages.has(owner)) pages.set(owner, page.replace(/#.*/, ''));
   }
   return function find(path: string): string | undefined {
@@ -62,7 +65,7 @@ function pageFinder({ options }: DocumentedOptions): (path: string) => string | 
   };
 }
 
-/** Checks the text of a configuration, without running it, and says where to read on. */
+/** Checks the text of a configuration without running it. Findings link to the sections that explain them. */
 export function checkText(
   text: string,
   { checked, older, newer }: CheckedVersions,

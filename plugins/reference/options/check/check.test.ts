@@ -55,15 +55,15 @@ const REFERENCE: OptionsReference = {
   },
 };
 
-/** What is found when some of the files are other than they should be. */
+/** Returns the findings after changes of some files. */
 const withFiles = (files: Record<string, string>) =>
   findings(optionsCheck(REFERENCE, SETTINGS), { ...GOOD, ...files });
 
-test('[AUTH-5] docs that say what the package says pass', async () => {
+test('[AUTH-5] docs that match the package pass', async () => {
   expect(await withFiles({})).toEqual([]);
 });
 
-test('[AUTH-5] a wrong default is caught, in the file of people and in that of the package', async () => {
+test('[AUTH-5] a wrong default is reported, both in the manual and in the generated file', async () => {
   const wrong = 'HtmlPlugin.title: not set\noutput.path: "`\'build\'`"\n';
   expect(await withFiles({ 'docs/options/v2.defaults.yaml': wrong })).toEqual([
     "docs/options/v2.defaults.yaml:2 options: “`'build'`” contradicts the package, which applies `'dist'` to output.path → name every value that it applies, or remove the entry",
@@ -74,7 +74,7 @@ test('[AUTH-5] a wrong default is caught, in the file of people and in that of t
   expect(outdated(file, data(), cwd)).toHaveLength(1);
 });
 
-test('[AUTH-5] an option that was renamed is caught twice: the old heading and the missing new one', async () => {
+test('[AUTH-5] a renamed option is reported twice: the old heading and the missing new one', async () => {
   const { 'output.path': option, ...others } = OPTIONS;
   const renamed = { ...others, ...(option && { 'output.folder': option }) };
   expect(await withFiles({ 'docs/options/v2.json': data(renamed) })).toEqual([
@@ -83,7 +83,7 @@ test('[AUTH-5] an option that was renamed is caught twice: the old heading and t
   ]);
 });
 
-test('[AUTH-5] a plugin, a hook and a member of the loader context that no page names are caught', async () => {
+test('[AUTH-5] a plugin, a hook and a member of the loader context that no page mentions are reported', async () => {
   const found = await withFiles({
     'docs/v2/en/plugins/html-plugin.mdx':
       '---\noptions: HtmlPlugin\n---\n\n# A plugin\n\n## title\n',
@@ -97,13 +97,13 @@ test('[AUTH-5] a plugin, a hook and a member of the loader context that no page 
   ]);
 });
 
-test('[AUTH-5] a default that nobody has said is caught', async () => {
+test('[AUTH-5] an unknown default is reported', async () => {
   expect(await withFiles({ 'docs/options/v2.defaults.yaml': '' })).toEqual([
     "docs/options/v2.defaults.yaml:1 options: the default of HtmlPlugin.title is unknown → write it: “HtmlPlugin.title: '`value`'”, “{ en: …, zh: … }” or “not set”",
   ]);
 });
 
-test('[AUTH-5] of a package without plugins, hooks and loaders only the options are checked', async () => {
+test('[AUTH-5] for a package without plugins, hooks and loaders, only the options are checked', async () => {
   const { pages: _, ...onlyOptions } = REFERENCE;
   const { 'docs/v2/en/api/plugin-hooks.mdx': __, ...files } = GOOD;
   expect(await findings(optionsCheck(onlyOptions, SETTINGS), files)).toEqual([]);

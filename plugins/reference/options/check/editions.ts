@@ -4,7 +4,7 @@ import type { DataFiles } from '../dataFiles';
 import { readOptions } from '../storeOptions';
 import { readWrittenDefaults } from '../writtenDefaults';
 
-/** Each language of each version, with its pages. */
+/** Groups pages by version and language. */
 export function editions(
   pages: readonly DocsPage[],
 ): { version: string; lang: string; own: DocsPage[] }[] {
@@ -15,14 +15,14 @@ export function editions(
   });
 }
 
-/** The stored options of a version, with the written defaults. */
+/** Reads the stored options of a version and the manual defaults. */
 export function knownOptions(version: string, files: DataFiles) {
   const file = files.data(version);
   if (!existsSync(file)) return undefined;
   return { data: readOptions(file), ...readWrittenDefaults(files.defaults(version)) };
 }
 
-/** The folder of the pages of one language and version. */
+/** Returns the folder of the pages of one version and language. */
 export function folderOf([page]: readonly DocsPage[]): string {
   return page ? `${folderOfPage(page)}/` : '';
 }

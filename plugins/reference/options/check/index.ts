@@ -66,7 +66,9 @@ function reasonsFindings(
   return reasonFindings(known, readReasons(files.reasons), langs, file);
 }
 
-/** The options of the docs against the packages: complete, true, and none by hand. */
+/**
+ * Checks the docs of options against the packages: complete, correct, and without manual types and defaults.
+ */
 export function optionsCheck(reference: OptionsReference, { folder }: OptionsSettings): DocsCheck {
   return {
     name: 'options',
@@ -92,7 +94,7 @@ export function optionsCheck(reference: OptionsReference, { folder }: OptionsSet
   };
 }
 
-/** The data of options against the installed packages. */
+/** Checks the stored data of options against the installed packages. */
 function optionsDataCheck(
   { packages, commandLines = {}, shape, peer }: OptionsReference,
   { folder }: OptionsSettings,
@@ -117,7 +119,7 @@ function optionsDataCheck(
   };
 }
 
-/** What `npm run docs:check` finds of options. */
+/** Returns the checks of `npm run docs:check` for options. */
 export function optionsChecks(reference: OptionsReference, settings: OptionsSettings): DocsCheck[] {
   return [optionsCheck(reference, settings), optionsDataCheck(reference, settings)];
 }

@@ -7,7 +7,10 @@ import { editions, folderOf, knownOptions } from './editions';
 import { missingOptions } from './missingOptions';
 import { optionPages } from './pageOptions';
 
-/** Options that no heading documents, for the docs-health page; it needs neither the packages nor a compiler. */
+/**
+ * Finds options that no heading documents, for the docs-health page. It needs neither the packages nor a
+ * compiler.
+ */
 export function missingOptionsCheck(
   { aliases = {}, pages: named = { options: 'index' } }: OptionsReference,
   { folder }: OptionsSettings,

@@ -9,11 +9,11 @@ function parents(path: string): string[] {
   return names.slice(1).map((_, index) => names.slice(0, names.length - 1 - index).join('.'));
 }
 
-/** Options without a heading, at the heading or page of what is nearest to them. */
+/** Finds options without a heading. Each finding points to the heading or page of the nearest parent. */
 export function missingOptions(
   pages: readonly OptionPage[],
   data: OptionsData,
-  /** The page for options that are near to none. */
+  /** The page for options whose parents are not documented either. */
   fallback: Pick<DocsPage, 'file'>,
 ): Finding[] {
   const places = documentedPlaces(pages);
@@ -34,7 +34,7 @@ export function missingOptions(
   });
 }
 
-/** How many of the options that need a heading have one. */
+/** Returns how many of the options that need a heading have one. */
 export function coverage(pages: readonly OptionPage[], data: OptionsData) {
   const places = documentedPlaces(pages);
   const paths = requiredPaths(data);

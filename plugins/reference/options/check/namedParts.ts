@@ -8,7 +8,7 @@ import type { OptionsData } from '../optionData';
 import type { ReferencePages } from '../reference';
 import { finding } from './pageOptions';
 
-/** The words in code and in headings of a page: `this.async()` has `this` and `async`. */
+/** Returns the words in the code and the headings of a page: `this` and `async` for `this.async()`. */
 function namesOn(page: DocsPage): ReadonlySet<string> {
   const names = new Set<string>();
   const addAll = (text: string) => {
@@ -22,7 +22,7 @@ function namesOn(page: DocsPage): ReadonlySet<string> {
   return names;
 }
 
-/** The words of all headings of pages below a folder. */
+/** Returns the words of all headings of pages below a folder. */
 function headingWords(pages: readonly DocsPage[]): ReadonlySet<string> {
   const text = pages.flatMap(({ source }) => source.match(/^#{1,4} .*$/gm) ?? []).join('\n');
   return new Set(text.match(/[\w$]+/g));
@@ -30,11 +30,14 @@ function headingWords(pages: readonly DocsPage[]): ReadonlySet<string> {
 
 interface Place {
   named: ReferencePages;
-  /** The page to name where there is none. */
+  /** The page for findings that belong to no page. */
   fallback: Pick<DocsPage, 'file'>;
 }
 
-/** Plugins without a page or heading; hooks, members of the loader context, commands and flags that no page names. */
+/**
+ * Finds plugins without a page or heading, and hooks, members of the loader context, commands and flags that
+ * no page mentions.
+ */
 export function namedParts(
   pages: readonly DocsPage[],
   data: OptionsData,

@@ -5,7 +5,7 @@ import { finding } from './pageOptions';
 
 const REMEDY = '→ run "lectern options"';
 
-/** Data that differs from what the package says now, at the first line that does. */
+/** Reports stored data that differs from the package, at the first different line. */
 export function outdated(file: string, wanted: string, cwd: string): Finding[] {
   const name = { file: path.relative(cwd, file) };
   if (!existsSync(file)) return [finding(name, 1, `the data is missing ${REMEDY}`)];

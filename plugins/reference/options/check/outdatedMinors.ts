@@ -4,7 +4,7 @@ import type { Finding } from '../../../support/finding';
 import { readMinors } from '../minors/minors';
 import { finding } from './pageOptions';
 
-/** Minors that end before the release that a version is about: they were read before an update. */
+/** Reports stored minor versions that do not reach the release of a version. */
 export function outdatedMinors(
   file: string,
   { package: name, version }: { package: string; version: string },

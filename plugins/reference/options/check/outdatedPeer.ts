@@ -4,7 +4,7 @@ import { readPeer } from '../peer/peerFile';
 import type { OptionsReference } from '../reference';
 import { finding } from './pageOptions';
 
-/** A comparison with another package that was made before an update of one of the two. */
+/** Reports a stored comparison with a peer package that is older than one of the two packages. */
 export function outdatedPeer(
   file: string,
   { package: name, version }: { package: string; version: string },

@@ -7,19 +7,19 @@ import type { OptionsData } from '../optionData';
 import { type PageHeading, pageHeadings } from '../pageHeadings';
 import { pageRoots } from '../pageRoots';
 
-/** A page that says it documents options, with its headings. */
+/** A page that documents options, with its headings. */
 export interface OptionPage {
   page: DocsPage;
   roots: readonly string[];
   headings: readonly PageHeading[];
 }
 
-/** Where something is wrong, as a finding of this check. */
+/** Returns a finding of this check. */
 export function finding(page: Pick<DocsPage, 'file'>, line: number, message: string): Finding {
   return { check: 'options', file: page.file, line, message };
 }
 
-/** The pages that document options, in their order. */
+/** Returns the pages that document options, in their original order. */
 export function optionPages(
   pages: readonly DocsPage[],
   data: OptionsData,
@@ -33,7 +33,7 @@ export function optionPages(
   });
 }
 
-/** Where the options of a version are documented in a language, by their plain paths. */
+/** Returns where the options of a version are documented in a language, by plain path. */
 export function documentedPlaces(pages: readonly OptionPage[]) {
   const places = new Map<string, { page: DocsPage; line: number }>();
   for (const { page, headings } of pages) {
@@ -44,7 +44,7 @@ export function documentedPlaces(pages: readonly OptionPage[]) {
   return places;
 }
 
-/** The options that must have a heading. */
+/** Returns the options that need a heading. */
 export function requiredPaths({ options }: OptionsData): string[] {
   return Object.entries(options)
     .filter(([, option]) => !option.foreign && !option.shown)

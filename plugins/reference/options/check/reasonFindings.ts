@@ -4,11 +4,10 @@ import { PACKAGE_LANGUAGE, type WrittenReasons } from '../writtenReasons';
 import { finding } from './pageOptions';
 
 /**
- * What packages say beside `@deprecated` and nobody has translated, and translations of what no package
- * says.
+ * Finds deprecation texts without a translation, and translations of texts that no package contains.
  *
  * @param langs the languages of the docs
- * @param file of the translations, from the folder of the site
+ * @param file the path of the translations, relative to the folder of the site
  */
 export function reasonFindings(
   known: readonly OptionsData[],

@@ -9,7 +9,7 @@ function textOf({ value = '', children }: TreeNode): string {
   return children ? children.map(textOf).join('') : value;
 }
 
-/** The lines of a list whose items begin like those that are added: `- **Type:**`. */
+/** Returns the lines of list items that start like generated ones: `- **Type:**`. */
 function labelledLines(list: TreeNode): number[] {
   return (list.children ?? []).flatMap(({ children, position }) => {
     const [strong] = children?.[0]?.children ?? [];
@@ -18,7 +18,7 @@ function labelledLines(list: TreeNode): number[] {
   });
 }
 
-/** Types and defaults that are typed by hand, on pages that document options. */
+/** Finds types and defaults that are written manually on pages that document options. */
 export function typedLines(pages: readonly OptionPage[]): Finding[] {
   return pages.flatMap(({ page }) =>
     (parsePage(page).tree.children ?? [])

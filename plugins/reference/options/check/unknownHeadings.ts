@@ -5,16 +5,16 @@ import { finding, type OptionPage } from './pageOptions';
 
 const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$/*[\]-]+)+$/;
 const SINGLE = /^[a-z_$][\w$]*$/;
-/** A class is no option: `node.NodeTargetPlugin`. */
+/** Matches a class, which is not an option: `node.NodeTargetPlugin`. */
 const CLASS = /(?:^|\.)[A-Z]\w*$/;
 
-/** Whether a heading reads as the name of an option: `output.path`, `minSize`. */
+/** Whether a heading looks like the name of an option: `output.path`, `minSize`. */
 function isOptionLike({ text }: PageHeading, isInside: boolean): boolean {
   if (CLASS.test(text)) return false;
   return DOTTED.test(text) || (SINGLE.test(text) && (!isInside || /[A-Z]/.test(text)));
 }
 
-/** Headings of options that the package does not have, on pages that document options. */
+/** Finds headings of options that the package does not have, on pages that document options. */
 export function unknownHeadings(pages: readonly OptionPage[], data: OptionsData): Finding[] {
   return pages.flatMap(({ page, headings, roots }) => {
     const open: PageHeading[] = [];

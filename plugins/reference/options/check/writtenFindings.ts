@@ -6,7 +6,7 @@ import { codeSpan } from '../shared/codeSpan';
 import { NOT_SET, type WrittenDefault } from '../writtenDefaults';
 import { finding, requiredPaths } from './pageOptions';
 
-/** The values that the package applies, as they stand in a text. */
+/** Returns the values that the package applies, as code in Markdown. */
 function appliedSpans({ default: applied }: Option): string[] {
   const values = typeof applied === 'object' ? Object.values(applied) : applied ? [applied] : [];
   return [...new Set(values)].filter((value) => value !== 'undefined').map(codeSpan);
@@ -34,16 +34,19 @@ function problemOf(path: string, written: WrittenDefault, option: Option | undef
   return undefined;
 }
 
-/** Whether nobody says what an option is by default: neither the package, nor its type, nor the data. */
-function isUnsaid(path: string, { defaults, data }: VersionOptions): boolean {
+/** Whether the default of an option is unknown: not in the package, its type, or the data. */
+function isDefaultUnknown(path: string, { defaults, data }: VersionOptions): boolean {
   const option = data.options[path];
   return !isConfigurationPath(path) && !option?.required && !defaults.has(path);
 }
 
-/** Written defaults that the package contradicts, of unknown options, and missing ones. */
+/**
+ * Finds manual defaults that contradict the package or belong to unknown options, and options without a
+ * default.
+ */
 export function writtenFindings(
   known: VersionOptions,
-  /** The file of the written defaults, from the folder of the site. */
+  /** The file of the manual defaults, relative to the folder of the site. */
   file: string,
 ): Finding[] {
   const { defaults, data, lineOf } = known;
@@ -52,7 +55,7 @@ export function writtenFindings(
     return problem ? [finding({ file }, lineOf(path), problem)] : [];
   });
   const unsaid = requiredPaths(data)
-    .filter((path) => isUnsaid(path, known))
+    .filter((path) => isDefaultUnknown(path, known))
     .map((path) =>
       finding(
         { file },

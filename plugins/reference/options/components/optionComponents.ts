@@ -7,10 +7,10 @@ import { optionsFile, type PublishedOptions } from '../published/shared';
 import type { SiteOptions } from '../siteOptions';
 import { versionChoice } from './versionChoice';
 
-/** The list of all options, which has marks for the version that a reader uses. */
+/** The list of all options, which adapts its marks to the version that a reader uses. */
 const LIST_ELEMENT = 'AllOptions';
 
-/** The elements that a page can have, with what each is told beside version and language. */
+/** The elements that a page can contain, with their attributes other than version and language. */
 const COMPONENTS: Readonly<
   Record<string, (options: PublishedOptions, versions: readonly string[]) => [string, string][]>
 > = {
@@ -21,19 +21,19 @@ const COMPONENTS: Readonly<
   ConfigCheck: (_, versions) => [['versions', versions.join(' ')]],
 };
 
-/** A page in which elements of this plugin may stand. */
+/** A page that may contain elements of this plugin. */
 export interface ComponentPage {
   version: string;
   lang: string;
-  /** Every version of the docs that has options, the newest first. */
+  /** All versions of the docs with options, newest first. */
   versions: readonly string[];
-  /** For messages. */
+  /** The path for error messages. */
   file: string;
 }
 
 const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute', name, value });
 
-/** Says to the elements of a page that are about options of which version and language they are. */
+/** Adds version and language to the elements of a page about options. */
 export function addOptionComponents(
   tree: TreeNode,
   { version, lang, versions, file }: ComponentPage,
@@ -56,7 +56,7 @@ export function addOptionComponents(
     const text = `import { ${name} } from ${JSON.stringify(module)};`;
     return textNodes(text, children[0] ?? tree);
   });
-  const told = children.flatMap((node, at) => {
+  const completed = children.flatMap((node, at) => {
     const own = COMPONENTS[node.name ?? '']?.(options, versions);
     if (!own) return [node];
     const facts = [['version', version], ['lang', lang], ...own] as const;
@@ -67,5 +67,5 @@ export function addOptionComponents(
       { ...node, attributes: facts.map(([name, value]) => attribute(name, value)) },
     ];
   });
-  return { ...tree, children: [...imports, ...told] };
+  return { ...tree, children: [...imports, ...completed] };
 }

@@ -20,7 +20,7 @@ const options: PublishedOptions = {
   replaced: {},
 };
 
-test('[OPT-1] the list of all options is a table in Markdown, whose links lead to Markdown', () => {
+test('[OPT-1] the list of all options is a table in Markdown, with links to Markdown pages', () => {
   const forms = optionForms(() => new Map([[optionsFile('v2', 'en'), options]]));
   const tools = { link: (href: string) => href.replace(/(#|$)/, '.md$1') } as FormTools;
   const table = forms.AllOptions?.({ version: 'v2', lang: 'en' }, '', tools);

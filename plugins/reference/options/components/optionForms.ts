@@ -16,10 +16,10 @@ interface RowPlace {
   link: FormTools['link'];
 }
 
-/** Code, which stays as it is, or the target of a link to a page. */
+/** Matches code, which is not changed, or the target of a link to a page. */
 const CODE_OR_TARGET = /`[^`]*`|\]\((\/[^)\s]*)\)/g;
 
-/** Markdown of the data with its links as the page has them. */
+/** Converts the links in Markdown of the data to those of the page. */
 function withLinks(text: string, link: FormTools['link']): string {
   return text.replace(CODE_OR_TARGET, (found, target?: string) =>
     target === undefined ? found : `](${link(target)})`,
@@ -41,13 +41,13 @@ function cells(row: OptionRow, place: RowPlace): string[] {
   ];
 }
 
-/** What is pasted into a page is not in its Markdown. */
-const nothing = () => '';
+/** The form for the field where readers paste a configuration, which is not part of the Markdown. */
+const emptyForm = () => '';
 
-/** What the components of options are in Markdown: the list of all options is a table. */
+/** Returns the Markdown forms of the option components. The list of all options is a table. */
 export function optionForms(readAll: () => ReadonlyMap<string, PublishedOptions>): MarkdownForms {
   return {
-    ConfigCheck: nothing,
+    ConfigCheck: emptyForm,
     AllOptions({ version, lang }, _, { link }) {
       const place = { version: String(version), lang: String(lang), link };
       const options = readAll().get(optionsFile(place.version, place.lang));

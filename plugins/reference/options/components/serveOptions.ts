@@ -6,7 +6,7 @@ import type { TypeDefinitions } from '../shared/typeNames';
 const themeFile = (name: string) =>
   ownFile(import.meta.url, `../../../../theme/components/${name}`);
 
-/** What a file of the theme exports where pages are rendered. */
+/** The exports of a theme file that are called when pages are rendered. */
 interface Served {
   file: string;
   name: string;
@@ -14,10 +14,10 @@ interface Served {
 }
 
 /**
- * Gives the options to the rendering of the pages, and not to the browser: a list of all options is
- * HTML that is sent once, and so is what named types are.
+ * Passes the options to the server rendering of pages and not to the browser, because the list of all options
+ * and the named types are static HTML.
  *
- * @param docDir the folder of the pages that explain the options
+ * @param docDir returns the folder of the pages that explain the options
  */
 export function serveOptions(
   readAll: () => ReadonlyMap<string, PublishedOptions>,

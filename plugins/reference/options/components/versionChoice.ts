@@ -4,10 +4,10 @@ import { ownFile } from '../../../support/ownFile';
 import { minorsOf } from '../minors/minors';
 import type { SiteOptions } from '../siteOptions';
 
-/** The component of the theme that asks readers which version they use. */
+/** The component of the theme where readers select their version. */
 const CHOICE_ELEMENT = 'OptionVersion';
 
-/** The versions of the docs whose minors are known, the newest first: `v2=2.0,2.1 v1=1.0`. */
+/** Returns the versions of the docs with known minor versions, newest first: `v2=2.0,2.1 v1=1.0`. */
 function editionsText(site: SiteOptions, version: string): string {
   let newest = version;
   for (let next = site.next(newest); next; next = site.next(newest)) newest = next;
@@ -20,10 +20,10 @@ function editionsText(site: SiteOptions, version: string): string {
 }
 
 /**
- * Where readers say which version they use, for a page of a version; nothing where its minors have
- * not been read. Markdown has nothing of it.
+ * Returns the element where readers select their version. It is empty if the minor versions of the page's
+ * version are unknown, and has no Markdown form.
  *
- * @param behind what it stands behind
+ * @param behind the node that precedes it
  */
 export function versionChoice(site: SiteOptions, version: string, behind: TreeNode): TreeNode[] {
   const minors = site.of(version)?.minors;
@@ -33,13 +33,13 @@ export function versionChoice(site: SiteOptions, version: string, behind: TreeNo
     `../../../../theme/components/${CHOICE_ELEMENT}/${CHOICE_ELEMENT}`,
   );
   const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;
-  const told = { version, minors: editionsText(site, version), name: minors.package };
+  const attributes = { version, minors: editionsText(site, version), name: minors.package };
   return [
     ...textNodes(`import { ${CHOICE_ELEMENT} } from ${JSON.stringify(file)};`, behind),
     {
       type: 'mdxJsxFlowElement',
       name: CHOICE_ELEMENT,
-      attributes: Object.entries(told).map(([name, value]) => ({
+      attributes: Object.entries(attributes).map(([name, value]) => ({
         type: 'mdxJsxAttribute',
         name,
         value,

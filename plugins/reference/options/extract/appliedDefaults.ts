@@ -5,21 +5,21 @@ import process from 'node:process';
 import { MODES, type Mode, type Option } from '../optionData';
 import { valueText } from './valueText';
 
-/** As much of a bundler as its defaults need. */
+/** The part of a bundler that applies defaults. */
 export type Bundler = (config: { mode?: Mode }) => { options: object };
 
-/** Says that a mode leaves an option alone that another sets. */
-const NOTHING = 'undefined';
+/** The text for a mode that does not set an option that another mode sets. */
+const UNSET = 'undefined';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What a package makes of a configuration that says nothing but its mode. */
+/** The options after a package has applied its defaults to an empty configuration. */
 export interface AppliedOptions {
-  /** In the order of `MODES`. */
+  /** The options in each mode, in the order of `MODES`. */
   modes: readonly object[];
-  /** Without a mode. */
+  /** The options without a mode. */
   unset: object;
-  /** The folder that it was run in, which is in some values. */
+  /** The working directory of the run, which some values contain. */
   cwd: string;
 }
 
@@ -27,14 +27,17 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null;
 }
 
-/** The values by a name: those of all kinds for a family, as `css` is for `css/auto` and `css/module`. */
+/**
+ * Returns the values of a name. The name of a family, such as `css`, returns those of all members, such as
+ * `css/auto` and `css/module`.
+ */
 function named(value: unknown, name: string): unknown[] {
   if (!isMembers(value)) return [];
   const kinds = Object.keys(value).filter((key) => key === name || key.startsWith(`${name}/`));
   return kinds.map((kind) => value[kind]);
 }
 
-/** What options have at a path; nothing for what lists and records consist of. */
+/** Returns the value at the path of an option, or `undefined` for paths inside lists and records. */
 export function valueAt(options: object, optionPath: string): unknown {
   if (/\[\]|\.\*/.test(optionPath)) return undefined;
   const values = optionPath
@@ -43,7 +46,7 @@ export function valueAt(options: object, optionPath: string): unknown {
   return values.find((value) => value !== undefined);
 }
 
-/** Runs something in an empty folder, so that no package.json and no file of a project has a say. */
+/** Runs a function in an empty folder, so that no package.json or other file of a project affects it. */
 function inEmptyFolder<Result>(run: (folder: string) => Result): Result {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-options-')));
   const before = process.cwd();
@@ -56,7 +59,7 @@ function inEmptyFolder<Result>(run: (folder: string) => Result): Result {
   }
 }
 
-/** Runs a package without a project, and gives its options in every mode. */
+/** Runs a package without a project, and returns its options in every mode. */
 export function applyDefaults(bundler: Bundler): AppliedOptions {
   return inEmptyFolder((cwd) => ({
     modes: MODES.map((mode) => bundler({ mode }).options),
@@ -69,7 +72,7 @@ function isObject(value: unknown): boolean {
   return isMembers(value) && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** What the package applies to an option, in the modes and without one. */
+/** Returns the default of an option in each mode. */
 function readDefault(
   applied: readonly object[],
   optionPath: string,
@@ -82,7 +85,7 @@ function readDefault(
   }
   const texts = values.map((value) => (value === undefined ? undefined : valueText(value, cwd)));
   if (texts.every((text) => text === undefined)) return {};
-  const [production = NOTHING, development = NOTHING, none = NOTHING, unset = NOTHING] = texts;
+  const [production = UNSET, development = UNSET, none = UNSET, unset = UNSET] = texts;
   if (unset !== production) {
     throw new Error(
       `[options] ${optionPath} is ${unset} without a mode, but ${production} in production → the data must distinguish them`,
@@ -93,8 +96,8 @@ function readDefault(
 }
 
 /**
- * Adds to the options of a configuration the value that the package applies to an empty one, for
- * each mode. Options that it leaves alone get none.
+ * Adds the value that the package applies to an empty configuration in each mode. Options without such a
+ * value are not changed.
  *
  * @param skipped options whose value depends on the machine
  * @throws if a configuration without a mode is not treated as production

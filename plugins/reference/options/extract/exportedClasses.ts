@@ -10,10 +10,10 @@ export interface ExportedClass {
   deprecated: boolean;
 }
 
-/** Namespaces of namespaces: `experiments.ids.SyncModuleIdsPlugin`. */
+/** The maximum depth of namespaces: `experiments.ids.SyncModuleIdsPlugin`. */
 const DEEPEST = 3;
 
-/** Finds the classes that a package exports, down its namespaces. */
+/** Finds the classes that a package exports, also in namespaces. */
 export function exportedClasses({ checker, exports, isOwn }: PackageTypes): ExportedClass[] {
   const found = new Map<ts.Symbol | ts.Type, ExportedClass>();
 

@@ -5,7 +5,7 @@ import { addDefaults, type Bundler } from './appliedDefaults';
 import { commandsOf, flagsOf } from './readCli';
 import { valueText } from './valueText';
 
-test('[AUTH-5] options are found down objects, lists, records and kinds of a family, once each', () => {
+test('[AUTH-5] options are found once each in objects, lists, records and kinds of a family', () => {
   expect(Object.keys(types.options)).toEqual(
     expect.arrayContaining([
       'output.path',
@@ -23,7 +23,7 @@ test('[AUTH-5] options are found down objects, lists, records and kinds of a fam
   expect(Object.keys(types.options)).not.toContain('plugins[].apply');
 });
 
-test('[AUTH-5] types are told as readers write them', () => {
+test('[AUTH-5] types are printed as in configurations', () => {
   expect(types.options['output.chunkLoading']?.type).toBe("false | 'jsonp' | 'import' | string");
   expect(types.options['output.filename']?.type).toBe(
     'string | ((data: { hash: string }) => string)',
@@ -34,7 +34,7 @@ test('[AUTH-5] types are told as readers write them', () => {
   expect(types.options['DllPlugin.deep']).toEqual({ type: 'boolean', argument: 2 });
 });
 
-test('[OPT-2] what types name is explained, with what that names in turn; a compiler keeps its own', () => {
+test('[OPT-2] types mentioned by types are defined recursively, except those of runtime objects such as a compiler', () => {
   expect(types.types).toEqual({
     Box: '{ in: string }',
     Compiler: '{ hooks: { run: unknown; done: unknown }; inner: Inner }',
@@ -52,7 +52,7 @@ test('[AUTH-5] plugins, hooks and the loader context are read too', () => {
   expect(types.loaderContext).toEqual(['async']);
 });
 
-test('[AUTH-5] the names of the configuration and of the function are enough', () => {
+test('[AUTH-5] only the names of the configuration type and of the function are required', () => {
   const least = leastTypes();
   expect(Object.keys(least.options)).toContain('output.path');
   expect(Object.keys(least.options)).not.toContain('builtin:fast-loader.fast');
@@ -79,14 +79,14 @@ test('[AUTH-5] defaults are those that the package applies, by mode where they d
   expect(options.output).toMatchObject({ parts: true });
 });
 
-test('[AUTH-5] a package that treats no mode unlike production is named', () => {
+test('[AUTH-5] a package that does not treat a missing mode as production is an error', () => {
   const bundler: Bundler = ({ mode }) => ({ options: { output: { filename: mode ?? 'x' } } });
   expect(() => addDefaults({ ...types.options }, bundler, new Set())).toThrow(
     "output.filename is 'x' without a mode, but 'production' in production",
   );
 });
 
-test('values are told as readers write them', () => {
+test('values are printed as in configurations', () => {
   expect(valueText({ a: [/x/, null], 'b-c': "it's" }, '/app')).toBe(
     "{ a: [/x/, null], 'b-c': 'it\\'s' }",
   );
@@ -94,7 +94,7 @@ test('values are told as readers write them', () => {
   expect(valueText('x'.repeat(300), '/app')).toBeUndefined();
 });
 
-test('commands and flags are read off the help of a command line', () => {
+test('commands and flags are read from the help of a command line', () => {
   const help =
     'x/1\n\nCommands:\n                 build\n  serve          run\n  preview [dir]  run\n\nOptions:\n  -c, --config <path>  config file, not --other\n  --json [path]        stats\n';
   expect(commandsOf(help)).toEqual(['', 'serve', 'preview']);

@@ -9,8 +9,8 @@ import type { PackageShape } from './packageShape';
 import { readTypes } from './readTypes';
 
 /**
- * Reads everything that an installed package says of its options: types from its declarations,
- * defaults from running it.
+ * Reads the options of an installed package: the types from its declarations, and the defaults from running
+ * it.
  *
  * @throws naming the package, if it is not installed or has no types
  */

@@ -4,20 +4,23 @@ import type { PackageTypes } from './openPackage';
 import type { PackageShape } from './packageShape';
 import { familyName } from './walkOptions';
 
-/** What stands for the values of a record in a path: `cacheGroups.*.test`. */
+/** The path segment for the values of a record: `cacheGroups.*.test`. */
 const ANY_NAME = '*';
 
 /**
- * Says whether the types of a package have an option at a path, also where the options of a package
- * have it at another place: one that several paths lead to is an option once. Where types do not
- * say what may stand somewhere, anything may.
+ * Returns a function that checks whether the types of a package have an option at a path. Unlike the stored
+ * options, which have each option at one path only, it finds options at every path. Where types accept
+ * anything, any path exists.
  */
 export function optionFinder(types: PackageTypes, shape: PackageShape): (path: string) => boolean {
   const typesOf = optionTypes(types, shape);
   return (path) => typesOf(path) !== undefined;
 }
 
-/** As `optionFinder`, but with the types that values at the path may have: none where anything may stand. */
+/**
+ * Like `optionFinder`, but returns the types of the values at the path: an empty list where anything is
+ * accepted.
+ */
 export function optionTypes(
   types: PackageTypes,
   shape: PackageShape,
@@ -34,7 +37,7 @@ export function optionTypes(
 
   const isOpen = (type: ts.Type) => (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 
-  /** What a value of a type can be, besides lists of it. */
+  /** Returns the object types of a value, including those of list items. */
   function kindsOf(type: ts.Type, seen = new Set<ts.Type>()): ts.Type[] {
     if (seen.has(type)) return [];
     seen.add(type);
@@ -53,7 +56,7 @@ export function optionTypes(
     return (value.flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) === 0;
   }
 
-  /** What a name of objects stands for; nothing where none has it. */
+  /** Returns the types of the property with this name, or of all values if the objects are records. */
   function members(kinds: readonly ts.Type[], name: string): ts.Type[] {
     const named = kinds.flatMap((kind) =>
       kind
@@ -69,7 +72,7 @@ export function optionTypes(
     return kinds.flatMap((kind) => kind.getStringIndexType() ?? []);
   }
 
-  /** Whether a record of such values is one for names that the package does not know. */
+  /** Whether the type accepts anything, or is a record with such values. */
   function isAnything(type: ts.Type): boolean {
     if (isOpen(type)) return true;
     const values = type.getStringIndexType();
@@ -78,7 +81,7 @@ export function optionTypes(
 
   function below(type: ts.Type, names: readonly string[]): readonly ts.Type[] | undefined {
     const [name, ...rest] = names;
-    // Without what may be nothing, `unknown` would be an object without names.
+    // Must be checked before `getNonNullableType`, which turns `unknown` into an object without properties.
     if (isOpen(type)) return [];
     if (name === undefined) return [type];
     const kinds = kindsOf(checker.getNonNullableType(type));
@@ -117,7 +120,10 @@ export function optionTypes(
   };
 }
 
-/** What was found at one of several places or more: nothing if at none, no types where anything may stand. */
+/**
+ * Combines the types found at several places: `undefined` if none has the option, an empty list if one
+ * accepts anything.
+ */
 function joined(
   found: readonly (readonly ts.Type[] | undefined)[],
 ): readonly ts.Type[] | undefined {

@@ -3,12 +3,12 @@ import { typeNames } from '../shared/typeNames';
 import type { PackageTypes } from './openPackage';
 import type { TypePrinter } from './typeText';
 
-/** A definition that is longer has a line for each member. */
+/** The maximum length of a definition in one line. */
 const LONGEST_LINE = 80;
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** Names of members that a package keeps for itself. */
+/** Matches the names of internal members. */
 const INTERNAL = /^(?:_|#|\[)/;
 
 function isPublic({ name, declarations = [] }: ts.Symbol): boolean {
@@ -18,15 +18,15 @@ function isPublic({ name, declarations = [] }: ts.Symbol): boolean {
   return !INTERNAL.test(name) && !declarations.some(isHidden);
 }
 
-/** A class, also one that is declared as an interface with a constructor beside it. */
+/** Whether a symbol is a class, or an interface with a constructor of the same name. */
 function isClass({ flags }: ts.Symbol): boolean {
   return (flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Variable)) !== 0;
 }
 
 /**
- * What the types say that others mention by their names, and those that these mention, in TypeScript.
- * What only objects with methods mention, such as a compiler, is left out: it would be most of the
- * package. So are types that say nothing without their parameters.
+ * Returns the definitions of the types that texts mention, and of those that these mention, in TypeScript.
+ * Types that are only mentioned by objects with methods, such as a compiler, are omitted: they would be most
+ * of the package. Generic types are omitted too, because they mean nothing without their parameters.
  *
  * @param texts the types that readers see
  */
@@ -38,7 +38,7 @@ export function namedTypes(
   const isFunction = (type: ts.Type) =>
     checker.getNonNullableType(type).getCallSignatures().length > 0;
 
-  /** Whether the members of a type say what it is. */
+  /** Whether the members of a type describe it. */
   function hasMembers(type: ts.Type): boolean {
     if (type.isUnion()) return type.types.every(hasMembers);
     const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
@@ -59,7 +59,7 @@ export function namedTypes(
     return `${name}${isOptional ? '?' : ''}: ${printer.ofMember(symbol)}`;
   }
 
-  /** The text of a type, and whether those that it mentions belong to it. */
+  /** Returns the definition of a type, and whether the types that it mentions are included. */
   function define(symbol: ts.Symbol): { text: string; isOpen: boolean } {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
@@ -79,7 +79,7 @@ export function namedTypes(
     };
   }
 
-  /** A type that says nothing by itself: `Pair<First, Second>`. */
+  /** Whether a type needs type arguments: `Pair<First, Second>`. */
   const isIncomplete = ({ declarations = [] }: ts.Symbol) =>
     declarations
       .flatMap((node) => ts.getEffectiveTypeParameterDeclarations(node as ts.TypeAliasDeclaration))
@@ -88,7 +88,7 @@ export function namedTypes(
   const found = new Map<string, string>();
   const wanted = [...texts].flatMap(typeNames);
   for (const name of wanted) {
-    const symbol = printer.told.get(name);
+    const symbol = printer.printedByName.get(name);
     if (!symbol || found.has(name) || isIncomplete(symbol)) continue;
     const { text, isOpen } = define(symbol);
     if (text === 'any') continue;

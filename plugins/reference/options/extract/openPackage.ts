@@ -4,21 +4,21 @@ import type { PackageShape } from './packageShape';
 
 /** The types of an installed package. */
 export interface PackageTypes {
-  /** Its file of types. */
+  /** Its declaration file. */
   entry: string;
   checker: ts.TypeChecker;
-  /** What its entry exports, besides its factory. */
+  /** The exports of its entry point, except for the default export and the factory. */
   exports: readonly ts.Symbol[];
-  /** Whether something is declared by the package itself, not by one that it bundles or needs. */
+  /** Whether the package itself declares a node, and not one of its dependencies or bundled packages. */
   isOwn: (declaration: ts.Node) => boolean;
 }
 
 /**
  * Opens the types of a package.
  *
- * @param entry its file of types, as `types` in its package.json names it
- * @param shape says what else is its own, and what it exports twice
- * @throws naming the file, if it is no module
+ * @param entry the declaration file, from `types` in its package.json
+ * @param shape the packages that belong to it, and its factory
+ * @throws naming the file, if it is not a module
  */
 export function openPackage(
   entry: string,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** What a command line offers: its flags by command; the default command is ''. */
+/** The flags of a command line by command. The default command is `''`. */
 export interface CliData {
   package: string;
   version: string;
@@ -19,12 +19,12 @@ function sectionOf(help: string, title: string): string[] {
   return (section.split(/\n\n/)[0] ?? '').split('\n');
 }
 
-/** The commands that a help text lists: `preview [dir]  run the server` is `preview`. */
+/** Returns the commands in a help text: `preview` for `preview [dir]  run the server`. */
 export function commandsOf(help: string): string[] {
   return sectionOf(help, 'Commands').map((line) => /^ {2}([\w-]*)/.exec(line)?.[1] ?? '');
 }
 
-/** The flags that a help text lists, each with its short form: `-c`, `--config`. */
+/** Returns the flags in a help text, each with its short form: `-c`, `--config`. */
 export function flagsOf(help: string): string[] {
   return sectionOf(help, 'Options').flatMap((line) => {
     const [before = ''] = line.trim().split(/ {2,}/);
@@ -32,7 +32,7 @@ export function flagsOf(help: string): string[] {
   });
 }
 
-/** Reads what a command line offers off its own help. */
+/** Reads the commands and flags of a command line from its help texts. */
 export function readCli(folder: string): CliData {
   const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const [bin] = typeof about.bin === 'string' ? [about.bin] : Object.values<string>(about.bin);

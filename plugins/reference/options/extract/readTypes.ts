@@ -6,19 +6,19 @@ import { openPackage, type PackageTypes } from './openPackage';
 import type { PackageShape } from './packageShape';
 import { merge, optionWalker } from './walkOptions';
 
-/** Whether the type of the option around an option shows it with its own type. */
+/** Whether the type of the parent option includes that of the option. */
 function isShownByParent(path: string, options: ReadonlyMap<string, Option>): boolean {
   const [, around = '', name] = /^(.*?)(?:\[\]|\.\*)*\.([^.]+)$/.exec(path) ?? [];
   const parent = options.get(around);
   return parent !== undefined && new RegExp(`[{;] ${name}\\??: `).test(parent.type);
 }
 
-/** What the types of a package say of its options. */
+/** The options of a package without its name and version, from its types. */
 export type TypesData = Omit<OptionsData, 'package' | 'version'>;
 
 /**
- * Reads the options of a package off its types: those of a configuration, then of the plugins that
- * it exports, then of its loaders.
+ * Reads the options of a package from its types: those of a configuration, then of the plugins that it
+ * exports, then of its loaders.
  *
  * @throws naming the type, if the package does not export it
  */
@@ -26,7 +26,7 @@ export function readTypes(entry: string, shape: PackageShape): TypesData {
   return readOpenTypes(openPackage(entry, shape), shape);
 }
 
-/** Reads the options of a package whose types are open. */
+/** Reads the options of a package from its opened types. */
 export function readOpenTypes(types: PackageTypes, shape: PackageShape): TypesData {
   const { checker, entry } = types;
   const { loaders = {}, elsewhere = {}, hookOwners = [], loaderContext } = shape;

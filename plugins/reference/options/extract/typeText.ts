@@ -2,20 +2,24 @@ import ts from 'typescript';
 import type { PackageTypes } from './openPackage';
 import { grouped, LOOSE, union, unionParts } from './unionText';
 
-/** Longer texts of unions inside of lists, and of small objects, are told by name. */
+/** The maximum length of unions in lists and of small objects. Longer ones are printed by name. */
 const LONGEST_PART = 80;
 
-/** Type parameters of the alias that is being printed. */
+/** The type arguments of the alias that is being printed. */
 type Arguments = ReadonlyMap<string, string>;
 
 /** Prints the types of a package for readers. */
 export function typePrinter({ checker, isOwn }: PackageTypes) {
   const open: ts.Symbol[] = [];
-  const told = new Map<string, ts.Symbol>();
+  const printedByName = new Map<string, ts.Symbol>();
 
-  /** Remembers a type of the package that is told by its name; the first of a name is meant. */
-  function tell(name: string, symbol: ts.Symbol | undefined): string {
-    if (symbol && !told.has(name) && symbol.declarations?.some(isNamedType)) told.set(name, symbol);
+  /**
+   * Records a type of the package that is printed by name. If several types share a name, the first one
+   * counts.
+   */
+  function printName(name: string, symbol: ts.Symbol | undefined): string {
+    if (symbol && !printedByName.has(name) && symbol.declarations?.some(isNamedType))
+      printedByName.set(name, symbol);
     return name;
   }
 
@@ -74,12 +78,12 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
       : text;
   }
 
-  /** Inside of functions types are told by their names. */
+  /** Prints references as names, for parameters and results of functions. */
   function byName(node: ts.TypeNode, given: Arguments): string {
     if (ts.isUnionTypeNode(node)) return union(node.types.map((member) => byName(member, given)));
     if (ts.isTypeReferenceNode(node) && !given.has(node.typeName.getText())) {
       const { typeName, typeArguments } = node;
-      const name = tell(
+      const name = printName(
         ts.isQualifiedName(typeName) ? typeName.right.text : typeName.getText(),
         aliasOf(node),
       );
@@ -90,7 +94,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return print(node, given);
   }
 
-  /** In lists long types are told by their names. */
+  /** Prints the item of a list. Long types are printed by name. */
   function part(node: ts.TypeNode, given: Arguments): string {
     const text = print(node, given);
     return text.length > LONGEST_PART ? byName(node, given) : text;
@@ -125,7 +129,8 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
       return known ? print(known, given) : 'any';
     }
     if (!symbol || !declaration || !isOwn(declaration)) return byNameOf(node, name, given);
-    if (!ts.isTypeAliasDeclaration(declaration) || open.includes(symbol)) return tell(name, symbol);
+    if (!ts.isTypeAliasDeclaration(declaration) || open.includes(symbol))
+      return printName(name, symbol);
     const names = declaration.typeParameters ?? [];
     const inner = new Map(
       names.map((parameter, index) => [
@@ -145,7 +150,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
       ts.isTypeLiteralNode(type) &&
       type.members.length > 0 &&
       (text.length > LONGEST_PART || !text.includes(':'));
-    return isCut || ts.isIntersectionTypeNode(type) ? tell(name, symbol) : text;
+    return isCut || ts.isIntersectionTypeNode(type) ? printName(name, symbol) : text;
   }
 
   function byNameOf(
@@ -201,7 +206,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return declared ? print(declared.type, given) : ofType(checker.getTypeFromTypeNode(node));
   }
 
-  /** `` `${'a-' | ''}map` `` as `'[a-]map'`. */
+  /** Prints `` `${'a-' | ''}map` `` as `'[a-]map'`. */
   function template(node: ts.TemplateLiteralTypeNode, given: Arguments): string {
     let isPattern = false;
     const spans = node.templateSpans.map(({ type, literal: { text } }) => {
@@ -215,7 +220,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return isPattern ? `'${text}'` : `\`${text}\``;
   }
 
-  /** A type that stands nowhere as text. */
+  /** Prints a type without a declaration. */
   function ofType(type: ts.Type): string {
     const { NoTruncation, UseAliasDefinedOutsideCurrentScope, InTypeAlias } = ts.TypeFormatFlags;
     const text = checker.typeToString(
@@ -226,33 +231,33 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
     return union(unionParts(text.replace(/import\("[^"]*"\)\./g, '').replace(/"/g, "'")));
   }
 
-  /** The type of a property, a method or a parameter. */
-  function ofSymbol(symbol: ts.Symbol, tellType: TellType = print): string {
+  /** Prints the type of a property, a method or a parameter. */
+  function ofSymbol(symbol: ts.Symbol, printType: PrintType = print): string {
     const declarations: readonly ts.Node[] = symbol.declarations ?? [];
     const texts = declarations.flatMap((declaration) =>
       ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration)
         ? [callable(declaration, new Map())]
         : hasType(declaration)
-          ? unionParts(tellType(declaration.type, new Map()))
+          ? unionParts(printType(declaration.type, new Map()))
           : [],
     );
     return texts.length > 0 ? union(texts) : ofType(checker.getTypeOfSymbol(symbol));
   }
 
   return {
-    /** Types of the package that were told by their names. */
-    told: told as ReadonlyMap<string, ts.Symbol>,
+    /** The types of the package that were printed by name. */
+    printedByName: printedByName as ReadonlyMap<string, ts.Symbol>,
     ofSymbol: (symbol: ts.Symbol) => ofSymbol(symbol),
-    /** The same among others: long types by their names. */
+    /** Prints the type of a member. Long types are printed by name. */
     ofMember: (symbol: ts.Symbol) => ofSymbol(symbol, part),
-    /** What a name stands for. */
+    /** Prints the type that an alias stands for. */
     ofAlias({ type }: ts.TypeAliasDeclaration, symbol: ts.Symbol): string {
       open.push(symbol);
       const text = print(type, new Map());
       open.pop();
       return text;
     },
-    /** The values of a record. */
+    /** Prints the type of the values of a record. */
     ofIndex: ({ declaration, type }: ts.IndexInfo) =>
       declaration && 'type' in declaration && declaration.type
         ? part(declaration.type, new Map())
@@ -263,7 +268,7 @@ export function typePrinter({ checker, isOwn }: PackageTypes) {
 
 export type TypePrinter = ReturnType<typeof typePrinter>;
 
-type TellType = (node: ts.TypeNode, given: Arguments) => string;
+type PrintType = (node: ts.TypeNode, given: Arguments) => string;
 
 function hasType(declaration: ts.Node): declaration is ts.Node & { type: ts.TypeNode } {
   return 'type' in declaration && declaration.type !== undefined;

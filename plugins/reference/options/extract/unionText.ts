@@ -1,7 +1,7 @@
-/** Stands for `=>`, whose `>` closes nothing. */
+/** Replaces `=>`, whose `>` is not a closing bracket. */
 const ARROW = '\u21d2';
 
-/** A text without what stands in brackets. */
+/** Returns a text without its parts in brackets. */
 function outside(text: string): string {
   let depth = 0;
   let kept = '';
@@ -13,17 +13,17 @@ function outside(text: string): string {
   return kept;
 }
 
-/** Puts parentheses around what would read wrongly in a list or a union. */
+/** Adds parentheses to a type that would otherwise be ambiguous in a list or a union. */
 export function grouped(text: string, isNeeded: RegExp): string {
   return isNeeded.test(outside(text)) ? `(${text})` : text;
 }
 
 const FUNCTION = new RegExp(ARROW);
 
-/** What reads wrongly before `[]` or beside `&`. */
+/** Matches types that are ambiguous before `[]` or next to `&`. */
 export const LOOSE = new RegExp(`[|&${ARROW}]`);
 
-/** The members of a union once each, without `undefined`: an option may be left out anyway. */
+/** Joins the distinct members of a union. `undefined` is omitted, because options are optional anyway. */
 export function union(texts: readonly string[]): string {
   const members = [...new Set(texts)].filter((text) => text !== 'undefined' && text !== 'never');
   const kept = ['true', 'false'].every((word) => members.includes(word))
@@ -33,7 +33,7 @@ export function union(texts: readonly string[]): string {
   return others.length === 0 ? only : kept.map((text) => grouped(text, FUNCTION)).join(' | ');
 }
 
-/** The parts of a text between bars that stand in no bracket or quote. */
+/** Splits a text at bars outside brackets and quotes. */
 export function unionParts(text: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -48,7 +48,7 @@ export function unionParts(text: string): string[] {
   return parts.map((part) => bare(part.trim().replaceAll(ARROW, '=>')));
 }
 
-/** A text without parentheses around all of it. */
+/** Removes parentheses around a whole text. */
 function bare(text: string): string {
   if (!text.startsWith('(') || !text.endsWith(')')) return text;
   let depth = 0;

@@ -1,4 +1,4 @@
-/** Longer values are no line of a page. */
+/** The maximum length of a value on a page. */
 const LONGEST_VALUE = 240;
 
 const NAME = /^[A-Za-z_$][\w$]*$/;
@@ -20,10 +20,10 @@ function isPlain(value: object): boolean {
 }
 
 /**
- * A value as readers write it: `'[name].js'`, `['node_modules']`, `new BannerPlugin()`.
+ * Formats a value as in code: `'[name].js'`, `['node_modules']`, `new BannerPlugin()`.
  *
- * @param cwd paths below it are shown with `process.cwd()`
- * @returns nothing for a value that is too long to be read in a line
+ * @param cwd the folder that is shown as `process.cwd()`
+ * @returns `undefined` for a value that is too long for one line
  */
 export function valueText(value: unknown, cwd: string): string | undefined {
   const text = print(value, cwd);

@@ -3,26 +3,26 @@ import type { Option } from '../optionData';
 import type { PackageTypes } from './openPackage';
 import { typePrinter } from './typeText';
 
-/** An object type whose properties are options, and where it was reached. */
+/** An object type whose properties are options, and its path. */
 interface Place {
   path: string;
   type: ts.Type;
-  /** Inside of another tool's options, how many levels. */
+  /** The number of levels inside the options of another tool. */
   foreign: number;
 }
 
-/** What cannot be seen in the types. */
+/** Facts that the types do not contain. */
 export interface WalkRules {
   /** Types whose options the package passes on to another tool. */
   foreignTypes: ReadonlySet<string>;
-  /** Options whose own options are those of another place, or no work of people. */
+  /** Options whose nested options are documented elsewhere, or are not written by people. */
   elsewhere: ReadonlySet<string>;
 }
 
-/** So many levels of another tool's options are known. */
+/** The number of levels to follow in the options of another tool. */
 const FOREIGN_LEVELS = 3;
 
-/** Whether a type is that of an instance: of a class, or of a plugin, which has `apply`. */
+/** Whether a type is a class instance or a plugin, which has `apply`. */
 function isInstance(type: ts.Type): boolean {
   const declarations = type.getSymbol()?.declarations ?? [];
   const apply = type.getProperty('apply');
@@ -33,12 +33,12 @@ function isOptional(symbol: ts.Symbol): boolean {
   return (symbol.flags & ts.SymbolFlags.Optional) !== 0;
 }
 
-/** `css/auto` is a kind of `css`: their options stand together. */
+/** Returns the common name of kinds whose options are documented together: `css` for `css/auto`. */
 export function familyName(name: string): string {
   return name.replace(/\/.*$/, '');
 }
 
-/** The name of the type that declares a property. */
+/** Returns the name of the type that declares a property. */
 function ownerName({ parent }: ts.Node): string {
   const owner = ts.isTypeLiteralNode(parent) ? parent.parent : parent;
   return ts.isInterfaceDeclaration(owner) || ts.isTypeAliasDeclaration(owner)
@@ -52,19 +52,19 @@ function deprecation(symbol: ts.Symbol): string | undefined {
 }
 
 /**
- * Finds the options below object types.
+ * Creates a walker that finds the options below object types.
  *
- * An option is a property of an object type that the package declares. Lists and records of such
- * objects are followed (`rules[]`, `cacheGroups.*`), functions, instances, and types of other
- * packages are not. A property that several paths lead to is an option once, at the path nearest to
- * the root: `resolve.alias` is one, `resolveLoader.alias` is not, its type names `ResolveOptions`.
+ * An option is a property of an object type that the package declares. The walker follows lists and records
+ * of such objects (`rules[]`, `cacheGroups.*`), but not functions, instances, and types of other packages. A
+ * property that several paths lead to is listed once, at the path nearest to the root: `resolve.alias` is
+ * listed, `resolveLoader.alias` is not, because its type mentions `ResolveOptions`.
  */
 export function optionWalker(types: PackageTypes, { foreignTypes, elsewhere }: WalkRules) {
   const { checker, isOwn } = types;
   const printer = typePrinter(types);
   const seen = new Set<ts.Node>();
 
-  /** The object types that a value of a type consists of, with what leads to them. */
+  /** Returns the object types of a value, with their paths. */
   function objectsIn({ path, type, foreign }: Place, visited = new Set<ts.Type>()): Place[] {
     const at = (end: string, inner: ts.Type) =>
       objectsIn({ path: `${path}${end}`, type: inner, foreign }, visited);
@@ -96,7 +96,10 @@ export function optionWalker(types: PackageTypes, { foreignTypes, elsewhere }: W
     return (type.flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) === 0;
   }
 
-  /** How many levels inside of another tool's options a property is; `undefined` if it is not followed. */
+  /**
+   * Returns how many levels a property is inside another tool's options, or `undefined` if it is not
+   * followed.
+   */
   function foreignLevel(symbol: ts.Symbol, place: Place, followForeign: boolean) {
     const declarations = symbol.declarations ?? [];
     const isOwned = declarations.some(isOwn);
@@ -106,7 +109,7 @@ export function optionWalker(types: PackageTypes, { foreignTypes, elsewhere }: W
     return isFollowed && place.foreign < FOREIGN_LEVELS ? place.foreign + 1 : undefined;
   }
 
-  /** All options below an object type, nearest first. */
+  /** Returns all options below an object type, nearest first. */
   function below(path: string, type: ts.Type, { again = false, followForeign = false } = {}) {
     const options = new Map<string, Option>();
     const alternatives = new Set<string>();
@@ -145,7 +148,7 @@ export function optionWalker(types: PackageTypes, { foreignTypes, elsewhere }: W
   return { below, objectsIn, printer };
 }
 
-/** Adds an option that union members or kinds of a family may have declared already. */
+/** Adds an option, or merges it with one that another member of a union or kind of a family declares. */
 export function merge(options: Map<string, Option>, path: string, option: Option): void {
   const known = options.get(path);
   if (!known) {

@@ -9,7 +9,7 @@ import { optionsJson } from '../storeOptions';
 import { extractOptions } from './extractOptions';
 import { readCli } from './readCli';
 
-/** A command line that the site has not installed. */
+/** A command line that is not installed in the site. */
 export interface GivenCommandLine {
   version: string;
   /** Its folder: `/tmp/cli/node_modules/@rspack/cli`. */
@@ -19,7 +19,7 @@ export interface GivenCommandLine {
 /**
  * Reads the options of the packages of a site, and writes them to its folder of options.
  *
- * @param log gets a line for each file
+ * @param log called with a line for each file
  */
 export async function writeOptions(
   site: OpenedSite,

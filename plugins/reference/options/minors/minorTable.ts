@@ -5,19 +5,20 @@ import { codeSpan } from '../shared/codeSpan';
 import { wordsOf } from '../strings';
 import { minorsOf, type OptionMinors } from './minors';
 
-/** The tables that a page can show of a minor version. */
+/** The tables for a minor version. */
 export const MINOR_KINDS = ['added', 'removed'] as const;
 
-/** The minors that have a table: the first has nothing to be compared with. */
+/** Returns the minor versions with a table. The first one has no predecessor to compare with. */
 export function tableMinors(minors: OptionMinors | undefined): string[] {
   return minors ? minorsOf(minors).slice(1) : [];
 }
 
 /**
- * What a minor version added or removed, in Markdown; a word where it did not.
+ * Returns a table of the options that a minor version added or removed in Markdown, or a word if there are
+ * none.
  *
  * @param minor one of `tableMinors`
- * @param replaced what takes the place of removed options
+ * @param replaced the replacements of removed options
  */
 export function minorTable(
   kind: (typeof MINOR_KINDS)[number],

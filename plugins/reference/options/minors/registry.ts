@@ -4,28 +4,28 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Where releases of packages come from. */
+/** A source of package releases. */
 export interface Registry {
-  /** Every release of a package. */
+  /** Returns all releases of a package. */
   versionsOf: (name: string) => string[];
-  /** The folder of a release, which is downloaded with the packages that its types need. */
+  /** Returns the folder of a release, which is downloaded with the packages that its types need. */
   folderOf: (name: string, version: string) => string;
 }
 
 function npm(args: readonly string[], cwd: string): string {
-  // npm is a batch file on Windows, which only a shell runs.
+  // On Windows, npm is a batch file, which needs a shell.
   const shell = process.platform === 'win32';
   return execFileSync('npm', [...args], { cwd, encoding: 'utf8', shell, stdio: 'pipe' });
 }
 
-/** Where downloads stay, so that each is made once: outside of every site. */
+/** The folder for downloads, outside the site so that all sites share them. */
 const CACHE = path.join(homedir(), '.cache', 'lectern', 'releases');
 
 /**
- * Asks the registry that npm is set up for. Nothing of a release is run, and the programs for single
- * machines that it brings are left out: only its types are read.
+ * Uses the registry that npm is configured for. No code of a release is run, and platform-specific packages
+ * are not installed, because only types are read.
  *
- * @param log gets a line for each download
+ * @param log called with a line for each download
  */
 export function npmRegistry(log: (line: string) => void, cache: string = CACHE): Registry {
   mkdirSync(cache, { recursive: true });

@@ -2,11 +2,11 @@ import { lt, major, prerelease, sort } from 'semver';
 import { minorOf } from './minors';
 
 /**
- * The releases that are read of a major: the newest of each minor up to the one of the docs, which is
- * the last. Those with a word in them, such as `2.0.0-beta.1`, do not count.
+ * Returns the releases to read for a major version: the newest of each minor version, up to the release of
+ * the docs. Prereleases such as `2.0.0-beta.1` are ignored.
  *
  * @param published every release of the package
- * @param newest the one that the docs are about
+ * @param newest the release of the docs
  */
 export function minorReleases(published: readonly string[], newest: string): string[] {
   const minors = new Map<string, string>();

@@ -2,15 +2,15 @@ import { plainPath } from '../../../support/plainPath';
 import type { Option } from '../optionData';
 import { minorOf, type OptionMinors } from './minors';
 
-/** What is known of the options of a release. */
+/** The options of a release. */
 export interface ReleaseOptions {
   version: string;
   options: Readonly<Record<string, Option>>;
-  /** Whether its types have an option, at whatever place they have been found at. */
+  /** Whether its types have an option, even if it is stored at another path. */
   has: (path: string) => boolean;
 }
 
-/** Where one path of an option was read, and what is known of it there. */
+/** An option at one of its paths. */
 interface Found {
   path: string;
   option: Option;
@@ -23,11 +23,11 @@ function byPlainPath({ options }: ReleaseOptions): Map<string, Found> {
 }
 
 /**
- * Says what the minors of a major differ in. An option is there since the first minor from which on
- * every one has it.
+ * Returns the differences between the minor versions of a major version. An option exists since the first
+ * minor version from which all later ones have it.
  *
- * @param releases of each minor, the oldest first
- * @param isLeft options that are not told: another tool reads them
+ * @param releases the release of each minor version, oldest first
+ * @param isLeft whether to ignore an option, because another tool reads it
  */
 export function traceOptions(
   name: string,
@@ -40,7 +40,7 @@ export function traceOptions(
   const all = new Map<string, Found>();
   for (const found of own) for (const [plain, entry] of found) all.set(plain, entry);
 
-  const told = [...all.values()]
+  const traced = [...all.values()]
     .filter(({ path, option }) => !option.foreign && !isLeft(path))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map(({ path, option }) => {
@@ -49,25 +49,25 @@ export function traceOptions(
       return { path, type: option.type, first, last };
     });
   const newest = releases.length - 1;
-  const byMinor = <Value>(of: (at: number) => Value, isTold: (at: number) => boolean) =>
+  const byMinor = <Value>(of: (at: number) => Value, isIncluded: (at: number) => boolean) =>
     Object.fromEntries(
       releases.flatMap(({ version }, at) =>
-        isTold(at) ? [[minorOf(version), of(at)] as const] : [],
+        isIncluded(at) ? [[minorOf(version), of(at)] as const] : [],
       ),
     );
   return {
     package: name,
     releases: releases.map(({ version }) => version),
     since: byMinor(
-      (at) => told.filter(({ first }) => first === at).map(({ path }) => path),
-      (at) => at > 0 && told.some(({ first }) => first === at),
+      (at) => traced.filter(({ first }) => first === at).map(({ path }) => path),
+      (at) => at > 0 && traced.some(({ first }) => first === at),
     ),
     until: byMinor(
       (at) =>
         Object.fromEntries(
-          told.filter(({ last }) => last === at).map(({ path, type }) => [path, type]),
+          traced.filter(({ last }) => last === at).map(({ path, type }) => [path, type]),
         ),
-      (at) => at < newest && told.some(({ last }) => last === at),
+      (at) => at < newest && traced.some(({ last }) => last === at),
     ),
   };
 }

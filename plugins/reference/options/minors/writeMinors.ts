@@ -21,22 +21,22 @@ function readRelease(folder: string, shape: PackageShape): ReleaseOptions {
   return { version: about.version, options, has: optionFinder(types, shape) };
 }
 
-/** Says whether an option is one of those that another tool reads: `devServer.*`. */
+/** Returns a check whether another tool reads an option: `devServer.*`. */
 function openOptions(open: readonly string[]): (name: string) => boolean {
   const roots = open.map((name) => name.replace(/\.\*$/, ''));
   return (name) => roots.some((root) => name.startsWith(`${root}.`));
 }
 
-/** What is read of the minors of a major. */
+/** The package whose minor versions are read. */
 export interface MinorsSource {
-  /** The folder of the newest, which the site has installed. */
+  /** The folder of the newest release, which the site has installed. */
   installed: string;
   shape: PackageShape;
-  /** Options below which any name may stand. @default none */
+  /** Options below which any name is allowed. @default none */
   open?: readonly string[];
 }
 
-/** Reads the options of every minor of a major: the installed release, and those before it. */
+/** Reads the options of every minor version: from the installed release, and from the registry. */
 export function readMinorsOf(
   { installed, shape, open = [] }: MinorsSource,
   registry: Registry,
@@ -50,10 +50,10 @@ export function readMinorsOf(
 }
 
 /**
- * Reads since when the packages of a site have their options, off the newest release of each minor in
- * the registry, and writes it to the site's folder of options.
+ * Reads the newest release of each minor version from the registry, and writes to the site's folder of
+ * options which minor version added or removed each option.
  *
- * @param log gets a line for each file and download
+ * @param log called with a line for each file and download
  */
 export function writeMinors(
   site: OpenedSite,

@@ -2,15 +2,15 @@ import { headingNames } from '../../../content/sections/headingIds';
 import type { TreeNode } from '../../../content/tree/nodes';
 import { codeSpan } from '../shared/codeSpan';
 
-/** What a page needs to link its names. */
+/** The data for the links of a page. */
 export interface NameLinks {
-  /** The address of what a name in code stands for; nothing for a name that is not certain. */
+  /** Returns the link target of a name in code, or `undefined` if the name is ambiguous. */
   addressOf: (code: string) => string | undefined;
-  /** The address of the page, without version and language: `/config/output`. */
+  /** The path of the page without version and language: `/config/output`. */
   page: string;
 }
 
-/** What stays as it is written: a link in it would be one too many, or nobody would expect it. */
+/** Nodes in which names are not linked: links cannot be nested, and headings contain none. */
 const CLOSED = new Set(['heading', 'link', 'linkReference']);
 const CLOSED_ELEMENTS = new Set(['a', 'button', 'summary', 'Link']);
 
@@ -19,8 +19,8 @@ function isClosed({ type, name = '' }: TreeNode): boolean {
 }
 
 /**
- * Makes links of the names in the code of a page: each where it is first in a section, but not in
- * the section that it leads to.
+ * Links the names in the code of a page. Only the first occurrence in a section is linked, and none in the
+ * section that the link leads to.
  */
 export function linkNames(tree: TreeNode, { addressOf, page }: NameLinks): TreeNode {
   const nameOf = headingNames();

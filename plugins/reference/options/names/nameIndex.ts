@@ -2,17 +2,20 @@ import { type Aliases, indexOptions } from '../headingPath';
 import type { OptionsData } from '../optionData';
 import { isInstance } from '../shared/typeNames';
 
-/** What a name in code stands for. */
+/** The option or export that a name in code refers to. */
 export interface KnownName {
   kind: 'option' | 'export';
-  /** As the data has it: `module.rules[].test`, `container.ModuleFederationPlugin`. */
+  /** The name in the data: `module.rules[].test`, `container.ModuleFederationPlugin`. */
   name: string;
 }
 
-/** Letters, digits and what joins names; no spaces, brackets or values. */
+/** Letters, digits and separators, but no spaces, brackets or values. */
 const NAME = /^[\w$@:/-]+(?:\.[\w$@:/-]+)*$/;
 
-/** Whether objects of a class, which code calls by the name of the class, have a member of this name. */
+/**
+ * Whether a path can also mean a member of an object that code names after its class: `stats.hash` of
+ * `Stats`.
+ */
 function isMember(path: string, types: NonNullable<OptionsData['types']>): boolean {
   const [object = '', member = ''] = path.split('.');
   const definition = types[object.charAt(0).toUpperCase() + object.slice(1)] ?? '';
@@ -20,13 +23,13 @@ function isMember(path: string, types: NonNullable<OptionsData['types']>): boole
 }
 
 /**
- * Says what the names in the code of a text stand for. A name is certain where it is
+ * Returns a function that resolves names in code. A name is unambiguous if it is
  *
- * - an export, in full or by its last name if no other has it, also behind the name of the package's
+ * - an export, by its full name or by its last part if that is unique, also after the name of the package's
  *   function: `optimize.SplitChunksPlugin`, `SplitChunksPlugin`, `rspack.DefinePlugin`;
- * - the path of an option with at least two parts: `output.path`, `Rule.test`. One word, such as `mode`
- *   or `name`, can be anything; so can the members of an object that code calls by the name of an
- *   option, such as `stats.hash`.
+ * - the path of an option with at least two parts: `output.path`, `Rule.test`. A single word, such as `mode`
+ *   or `name`, is ambiguous, and so are members of an object that code names after an option, such as
+ *   `stats.hash`.
  *
  * @param factory the name of the package's function
  */

@@ -40,7 +40,7 @@ test.each([
   ['stats.hash', 'an object that is called stats has it too'],
   ['new HtmlPlugin()', 'it is code'],
   ['other.HtmlPlugin', 'it is of another package'],
-])('[OPT-2] `%s` is no certain name: %s', (code) => {
+])('[OPT-2] `%s` is not an unambiguous name: %s', (code) => {
   expect(find(code)).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ function linked(text: string, page = '/guide') {
   return links;
 }
 
-test('[OPT-2] a name is a link where it is first in a section', () => {
+test('[OPT-2] the first occurrence of a name in a section is linked', () => {
   expect(
     linked(
       'A `output.path`, `output.path`.\n\n## B\n\n- `output.path`\n\n| a |\n| - |\n| `output.x` |\n',
@@ -69,7 +69,7 @@ test('[OPT-2] a name is a link where it is first in a section', () => {
   ]);
 });
 
-test('[OPT-2] headings, links, elements that are pressed and blocks of code stay as they are', () => {
+test('[OPT-2] headings, links, interactive elements and code blocks are not changed', () => {
   expect(
     linked(
       '## `output.path`\n\n[`output.path`](/x) <a href="/y">`output.path`</a>\n\n```js\noutput.path\n```\n',
@@ -77,12 +77,12 @@ test('[OPT-2] headings, links, elements that are pressed and blocks of code stay
   ).toEqual([]);
 });
 
-test('[OPT-2] no section leads to itself', () => {
+test('[OPT-2] a section does not link to itself', () => {
   const text = '# Output\n\n## output.path\n\n`output.path`, not `output.x`.\n';
   expect(linked(text, '/config/output')).toEqual(['[`output.x`](/config/output#outputx)']);
 });
 
-test('[OPT-2] names lead to the headings of their version, and an export to its page', () => {
+test('[OPT-2] names link to headings of their version, and exports to their pages', () => {
   const cwd = folderOf({
     'docs/v2/en/config/output.mdx':
       '---\noptions: output\n---\n\n# Output\n\n## output.path\n\n## output.clean\n',

@@ -9,14 +9,14 @@ import { nameIndex } from './nameIndex';
 
 type PageReader = Pick<ContentFiles, 'read'>;
 
-/** What the names of a site are found by. */
+/** The data that names are resolved with. */
 export interface NameSources {
   docDir: string;
   site: SiteOptions;
   settings: Pick<OptionsSettings, 'lang' | 'aliases' | 'factory'>;
 }
 
-/** Every place that a name can lead to, as a text: pages change with it. */
+/** Returns every link target of names as text for the cache key of pages. */
 export function placesText(
   { docDir, site, settings }: NameSources & { settings: Pick<OptionsSettings, 'versions'> },
   files: Pick<ContentFiles, 'read'>,
@@ -32,8 +32,8 @@ export function placesText(
 }
 
 /**
- * Says where the names in the code of the pages of a version lead, without version and language: to
- * the headings of the default language, whose ids translations have too.
+ * Creates the functions that resolve names in the code of pages to locations without version and language.
+ * The locations are headings in the default language, whose ids translations share.
  *
  * @param isDev whether pages can change
  */
@@ -54,7 +54,9 @@ export function siteNames({ docDir, site, settings }: NameSources, isDev: boolea
     existsSync(path.join(docDir, version, lang)) ? site.of(version)?.data : undefined;
 
   return {
-    /** The place of what code in a text stands for; nothing for a name that is not certain. */
+    /**
+     * Returns a function that resolves a name in code to its location, or to `undefined` if it is ambiguous.
+     */
     ofCode(version: string, files: PageReader) {
       const data = dataOf(version);
       if (!data) return () => undefined;
@@ -70,7 +72,7 @@ export function siteNames({ docDir, site, settings }: NameSources, isDev: boolea
           : nearestPlace(sections.options, known.name)?.place;
       };
     },
-    /** The place of an option, by its path in the data. */
+    /** Returns the location of an option by its path in the data. */
     placeOf(version: string, option: string, files: PageReader): string | undefined {
       const data = dataOf(version);
       return data && nearestPlace(sectionsOf(version, data, files).options, option)?.place;

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 
-/** What stands for values of a kind. */
+/** Represents all functions. */
 const FUNCTION = '() => …';
 const LIST = '[…]';
 const OBJECT = '{…}';
 
 function isString(type: ts.Type): boolean {
   const text = ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral | ts.TypeFlags.StringMapping;
-  // `string & {}` keeps the literals beside it for editors.
+  // `string & {}` keeps literals in the completions of editors.
   return type.isIntersection() ? type.types.some(isString) : (type.flags & text) !== 0;
 }
 
@@ -24,13 +24,13 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   return type.getCallSignatures().length > 0 ? FUNCTION : OBJECT;
 }
 
-const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never;
+const NO_VALUE = ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never;
 
 /**
- * What an option takes, as a set of literals and kinds of values: `'eval'`, `false`, `string`, `{…}`. A
- * literal is not told where any string or number is taken.
+ * Returns the values that an option accepts, as literals and kinds of values: `'eval'`, `false`, `string`,
+ * `{…}`. Literals are omitted if any string or number is accepted.
  *
- * @returns nothing where types do not say it
+ * @returns `undefined` if the types do not specify it
  */
 export function acceptedValues(
   types: readonly ts.Type[],
@@ -39,13 +39,13 @@ export function acceptedValues(
   const kinds = new Set<string>();
   const members = types.flatMap((type) => (type.isUnion() ? type.types : [type]));
   for (const member of members) {
-    if (member.flags & NOTHING) continue;
+    if (member.flags & NO_VALUE) continue;
     const kind = kindOf(member, checker);
     if (kind === undefined) return undefined;
     kinds.add(kind);
   }
   const isLiteral = (kind: string) =>
     (kinds.has('string') && kind.startsWith("'")) || (kinds.has('number') && /^[\d-]/.test(kind));
-  const told = [...kinds].filter((kind) => !isLiteral(kind));
-  return told.length > 0 ? new Set(told) : undefined;
+  const values = [...kinds].filter((kind) => !isLiteral(kind));
+  return values.length > 0 ? new Set(values) : undefined;
 }

@@ -5,36 +5,36 @@ import { isConfigurationPath } from '../pageRoots';
 import type { PeerDifference } from './peerFile';
 import { sameValue } from './sameValue';
 
-/** What is known of a package that is compared. */
+/** One of the two compared packages. */
 export interface ComparedPackage {
-  /** The plugins that it exports, by their last names. */
+  /** The exported plugins, by the last part of their names. */
   plugins: ReadonlySet<string>;
   /** Whether its types have an option. */
   has: (path: string) => boolean;
-  /** What an option takes; nothing where its types do not say it. */
+  /** Returns the values that an option accepts, or `undefined` if its types do not specify them. */
   accepts: (path: string) => ReadonlySet<string> | undefined;
   applied: AppliedOptions;
 }
 
-/** The options that are compared, and what must be known of them. */
+/** The options to compare, with both packages. */
 export interface ComparedOptions {
   options: Readonly<Record<string, Option>>;
   own: ComparedPackage;
   other: ComparedPackage;
-  /** Options that nobody can compare: another tool reads them, or they depend on the machine. */
+  /** Whether an option cannot be compared, because another tool reads it or it depends on the machine. */
   isLeft: (path: string) => boolean;
-  /** Whether people have written the default of an option, because the package does not tell it. */
+  /** Whether the default of an option is written manually, because the package does not reveal it. */
   isWritten: (path: string) => boolean;
 }
 
-/** Says that a mode leaves an option alone that another sets. */
-const NOTHING = 'undefined';
+/** The text for a mode that does not set an option that another mode sets. */
+const UNSET = 'undefined';
 
-/** A value that does as much as none. */
+/** Whether a value is equivalent to no value. */
 const isNone = (value: unknown) =>
   value === undefined || value === null || value === false || typeof value === 'object';
 
-/** The default of the other package, where it is not ours. */
+/** Returns the default of the other package if it differs. */
 function otherDefault(
   path: string,
   { own, other, options, isWritten }: ComparedOptions,
@@ -53,7 +53,7 @@ function otherDefault(
   );
   if (!isOther) return undefined;
   const texts = values.map((value) =>
-    value === undefined ? NOTHING : valueText(value, other.applied.cwd),
+    value === undefined ? UNSET : valueText(value, other.applied.cwd),
   );
   const [production, development, none] = texts;
   if (production === undefined || development === undefined || none === undefined) return undefined;
@@ -61,15 +61,15 @@ function otherDefault(
   return isSame ? production : { production, development, none };
 }
 
-/** The kind that a literal is one of: its types say which are meant, or that any is taken. */
+/** Returns the kind of a literal: `string` or `number`. */
 function wideKind(value: string): string | undefined {
   if (value === 'string' || value.startsWith("'")) return 'string';
   return value === 'number' || /^-?\d/.test(value) ? 'number' : undefined;
 }
 
 /**
- * What one package takes and the other does not. Where one says only that it takes strings or numbers and
- * the other lists them, its types are less exact, which is no difference.
+ * Returns the values that only one package accepts. If one type has only `string` or `number` where the other
+ * lists literals, it is less precise, which is not a difference.
  */
 function without(all: ReadonlySet<string>, known: ReadonlySet<string>): string[] {
   const isInexact = (kind: string | undefined) =>
@@ -84,7 +84,7 @@ function differenceOf(path: string, compared: ComparedOptions): PeerDifference |
   const { own, other, options } = compared;
   if (!other.has(path)) return { missing: true };
   const value = isConfigurationPath(path) ? otherDefault(path, compared) : undefined;
-  // The arguments of a constructor are in an order, and their names are nobody's contract.
+  // The order of constructor arguments matters, not their names.
   const isNamed = options[path]?.argument === undefined;
   const [ours, theirs] = isNamed ? [own.accepts(path), other.accepts(path)] : [];
   const more = ours && theirs ? without(theirs, ours) : [];
@@ -98,8 +98,8 @@ function differenceOf(path: string, compared: ComparedOptions): PeerDifference |
 }
 
 /**
- * What the options of a package differ in from those of another: the configuration, and the plugins that
- * both export. Loaders and plugins of its own are left out, of which all is different.
+ * Returns the differences between the options of two packages: in the configuration, and in plugins that both
+ * export. Loaders and other plugins are not compared.
  */
 export function comparePeer(compared: ComparedOptions): Record<string, PeerDifference> {
   const { options, other, isLeft } = compared;

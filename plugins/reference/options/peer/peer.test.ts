@@ -54,37 +54,37 @@ const differences = comparePeer({
   isWritten: (option) => option === 'output.filename',
 });
 
-test('[OPT-1] an option that the other package does not have is missing there, also below one that it has', () => {
+test('[OPT-1] an option that the peer package does not have is missing, also below one that it has', () => {
   expect(differences['output.clean.keep']).toEqual({ missing: true });
   expect(differences['output.folder']).toEqual({ missing: true });
   expect(differences['rules[].test']).toBeUndefined();
 });
 
-test('[OPT-1] a default is another one where both packages apply one, and it is told by mode', () => {
+test('[OPT-1] defaults are compared if both packages apply one, by mode', () => {
   expect(differences['css.url']?.default).toEqual({
     production: 'false',
     development: "'eval'",
     none: 'false',
   });
   expect(differences['output.path']).toBeUndefined();
-  // The docs say what this one is, and the other applies nothing to `clean`.
+  // The docs contain the default of this package, and the other one has none for `clean`.
   expect(differences['output.filename']?.default).toBeUndefined();
   expect(differences['output.clean']?.default).toBeUndefined();
 });
 
-test('[OPT-1] values are compared by what is accepted, not by how exact the types of strings are', () => {
+test('[OPT-1] accepted values are compared, not the precision of string types', () => {
   expect(differences['output.clean']).toEqual({ more: ['RegExp'], fewer: ['{…}'] });
   expect(differences['output.filename']).toEqual({ fewer: ['() => …'] });
   expect(differences['output.chunkLoading']).toEqual({ fewer: ['false'] });
   expect(differences['groups.*.priority']).toEqual({ more: ["'high'"] });
 });
 
-test('[OPT-1] plugins that only one package has, loaders, arguments and options of other tools are not compared', () => {
+test('[OPT-1] plugins of one package only, loaders, arguments and options of other tools are not compared', () => {
   expect(Object.keys(differences).join()).not.toMatch(/HtmlPlugin|builtin:|DllPlugin\.path|parser/);
   expect(differences['DllPlugin.deep']).toEqual({ missing: true });
 });
 
-test('[OPT-1] a difference is a line in the language of the page', () => {
+test('[OPT-1] a difference is formatted as a line in the language of the page', () => {
   const published = (lang: string) => publishedDifference(differences['css.url'], lang);
   expect(differenceText(published('en'), 'en')).toBe(
     "default `'eval'` in development, `false` otherwise; also accepts `string`; does not accept `false`, `true`",
@@ -100,7 +100,7 @@ test('[OPT-1] a difference is a line in the language of the page', () => {
 const about = { package: 'other', version: '5.0.0', comparedWith: 'p 1.0.0', options: {} };
 const peer = { package: 'other', version: '5.0.0', configuration: 'C', factory: 'f' };
 
-test('[AUTH-5] a comparison that was made before an update of one of the two packages is named', () => {
+test('[AUTH-5] a comparison that is older than one of the two packages is reported', () => {
   const folder = folderOf({ 'v2.peer.json': peerJson(about) });
   const file = path.join(folder, 'v2.peer.json');
   const installed = { package: 'p', version: '1.0.0' };
@@ -114,7 +114,7 @@ test('[AUTH-5] a comparison that was made before an update of one of the two pac
   ]);
 });
 
-test('[AUTH-5] a reason of deprecation has a translation for every language, and none is left over', () => {
+test('[AUTH-5] missing and unused translations of deprecation texts are reported', () => {
   const folder = folderOf({
     'deprecated.yaml': 'Use path.:\n  zh: 请改用 path。\nGone.:\n  zh: 没有了。\n',
   });
@@ -130,7 +130,7 @@ test('[AUTH-5] a reason of deprecation has a translation for every language, and
   expect(find(['en'])).toHaveLength(1);
 });
 
-test('[AUTH-5] a file of reasons that cannot be used is named with its line', () => {
+test('[AUTH-5] an invalid file of deprecation texts is reported with its line', () => {
   const folder = folderOf({ 'deprecated.yaml': 'Use path.: 请改用\n' });
   expect(() => readReasons(path.join(folder, 'deprecated.yaml'))).toThrow(/deprecated\.yaml:1 /);
 });

@@ -1,30 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Option } from '../optionData';
 
-/** How an option differs from the same one of the package that it is compared with. */
+/** The difference between an option and the same option of the peer package. */
 export interface PeerDifference {
-  /** That package does not have it. */
+  /** The peer package does not have it. */
   missing?: true;
-  /** The value that it applies to an empty configuration, where it is another one. */
+  /** The value that the peer package applies to an empty configuration, if it differs. */
   default?: Option['default'];
-  /** Values that only the other package takes, as types write them: `'eval'`, `string`, `() => …`. */
+  /** Values that only the peer package accepts, as in types: `'eval'`, `string`, `() => …`. */
   more?: readonly string[];
-  /** Values that the other package does not take. */
+  /** Values that the peer package does not accept. */
   fewer?: readonly string[];
 }
 
-/** What the options of a version differ in from those of another package, as its file has it. */
+/** The stored differences between the options of a version and those of a peer package. */
 export interface PeerOptions {
-  /** The other package, and its release that was read. */
+  /** The name of the peer package. `version` is the release that was read. */
   package: string;
   version: string;
-  /** What it was compared with: `@rspack/core 2.3.2`. */
+  /** The package that it was compared with: `@rspack/core 2.3.2`. */
   comparedWith: string;
-  /** By path; options that do not differ are not in it. */
+  /** The differences by path. Equal options are omitted. */
   options: Readonly<Record<string, PeerDifference>>;
 }
 
-/** As its file has it: a line for each option, so that a change is a line of a diff. */
+/** Formats differences for their file, with one line per option for readable diffs. */
 export function peerJson({ options, ...about }: PeerOptions): string {
   const lines = Object.entries(options)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -33,7 +33,7 @@ export function peerJson({ options, ...about }: PeerOptions): string {
   return `${head},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** Reads what a version differs in; nothing where it has not been compared. */
+/** Reads the differences of a version. Returns `undefined` if they are not stored. */
 export function readPeer(file: string): PeerOptions | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -2,7 +2,7 @@ import { defaultText } from '../optionLines';
 import type { PublishedDifference } from '../published/shared';
 import type { PeerDifference } from './peerFile';
 
-/** A difference as the files of a site tell it: the default in Markdown. */
+/** Converts a difference for the files of a site, with the default in Markdown. */
 export function publishedDifference(
   difference: PeerDifference | undefined,
   lang: string,

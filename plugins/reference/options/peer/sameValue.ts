@@ -1,4 +1,4 @@
-/** A value that a package applies, with the folder that it was run in. */
+/** A value that a package applies, with the working directory of its run. */
 export interface AppliedValue {
   value: unknown;
   cwd: string;
@@ -14,8 +14,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isNoLimit = (value: unknown) => typeof value === 'number' && value >= Number.MAX_SAFE_INTEGER;
 
 /**
- * Whether two packages apply the same value. What cannot be compared counts as the same: functions,
- * instances, and members that only one of two objects has.
+ * Whether two packages apply the same value. Functions, instances, and members that only one of two objects
+ * has cannot be compared and count as the same.
  */
 export function sameValue(own: AppliedValue, other: AppliedValue): boolean {
   const [a, b] = [own.value, other.value];

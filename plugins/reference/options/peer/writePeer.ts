@@ -19,7 +19,7 @@ import { acceptedValues } from './acceptedValues';
 import { type ComparedPackage, comparePeer } from './comparePeer';
 import { peerJson } from './peerFile';
 
-/** Reads what is compared of a package: its types, and what it applies when it is run. */
+/** Reads the types of a package and the defaults that it applies. */
 async function readPackage(
   name: string,
   installed: string,
@@ -47,7 +47,10 @@ async function readPackage(
   };
 }
 
-/** Says whether an option is left out: another tool reads it, or its value depends on the machine. */
+/**
+ * Returns a check whether an option is ignored, because another tool reads it or its value depends on the
+ * machine.
+ */
 function leftOptions(open: readonly string[], ofMachine: readonly string[]) {
   const roots = open.map((name) => name.replace(/\.\*$/, ''));
   return (option: string) =>
@@ -56,11 +59,11 @@ function leftOptions(open: readonly string[], ofMachine: readonly string[]) {
 }
 
 /**
- * Compares the options of the packages of a site with those of another package from the registry, and
- * writes what differs to the site's folder of options. That package is run once in every mode.
+ * Compares the options of a site's packages with those of a peer package from the registry, and writes the
+ * differences to the site's folder of options. The peer package is run once in every mode.
  *
- * @param log gets a line for each file and download
- * @throws if the site names no other package
+ * @param log called with a line for each file and download
+ * @throws if the site does not name a peer package
  */
 export async function writePeer(
   site: OpenedSite,

@@ -10,17 +10,17 @@ import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
 import { optionsFile, type PublishedOptions, typesFile } from './shared';
 
-/** Where the files of a site go, and how its addresses are made. */
+/** The folder, languages and default version of a site. */
 export interface PublishedSite {
   docDir: string;
   langs: readonly string[];
-  /** The version without a prefix in addresses. */
+  /** The version without a prefix in URLs. */
   version: string;
 }
 
 type Sections = ReturnType<typeof referenceSections>;
 
-/** What the options of every version and language are read from: the data, and the pages that explain them. */
+/** Returns the inputs of all published options: the data, and the pages that explain them. */
 export function publishedParts(
   options: SiteOptions,
   settings: OptionsSettings,
@@ -38,9 +38,9 @@ export function publishedParts(
 }
 
 /**
- * The options of every version and language, by the name of their file in the output.
+ * Returns the options of every version and language, by output file.
  *
- * @param docs the pages that explain the options
+ * @param docs reads the pages that explain the options
  */
 export function readPublished(
   options: SiteOptions,
@@ -71,7 +71,7 @@ export function readPublished(
         formatRoute({ version: of, lang, rest }, addresses);
       const pages: OptionPages = {
         addressOf(of, option) {
-          // Translations have the ids of the default language, which `docs:check` holds.
+          // Translations have the same ids as the default language, which `docs:check` verifies.
           const rest = placeOf(of, option);
           return rest && routeOf(of, rest);
         },
@@ -99,8 +99,8 @@ export function readPublished(
 }
 
 /**
- * Writes a file with all options for every version and language, and one with the named types of
- * every version, on the dev server too.
+ * Writes a file with all options for every version and language, and one with the named types of every
+ * version. The dev server serves them too.
  */
 export function publishOptions(
   readAll: () => ReadonlyMap<string, PublishedOptions>,

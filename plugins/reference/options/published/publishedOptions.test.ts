@@ -40,7 +40,7 @@ const pages = {
 const publish = (version: string, lang = 'en') =>
   publishedOptions(site, { version, lang }, pages, { experimental: ['experiments'] });
 
-test('[OPT-1] the file of a version has what its pages say of an option, and links that are good everywhere', () => {
+test('[OPT-1] the file of a version contains the documented facts of options, with links that work everywhere', () => {
   expect(publish('v2')?.options['output.path']).toMatchObject({
     about: 'v2 files',
     default: 'the [folder](/v2/output.path/#folder)',
@@ -51,7 +51,7 @@ test('[OPT-1] the file of a version has what its pages say of an option, and lin
   );
 });
 
-test('[OPT-1] the file of a version has what it removed, and the one before says so too', () => {
+test('[OPT-1] removed options are in the file of their version and marked in that of the previous version', () => {
   expect(publish('v2')?.removed).toEqual({
     'output.old': { type: 'string', about: '', page: '/v1/output.old' },
   });
@@ -60,20 +60,20 @@ test('[OPT-1] the file of a version has what it removed, and the one before says
   expect(publish('v1')?.options.mode?.removedIn).toBeUndefined();
 });
 
-test('[OPT-1] what is below an experiment is experimental, and what belongs to another tool is marked', () => {
+test('[OPT-1] options below experiments are experimental, and options of other tools are marked', () => {
   const options = publish('v2')?.options;
   expect(options?.['experiments.css']?.experimental).toBe(true);
   expect(options?.['output.path']?.experimental).toBeUndefined();
   expect(options?.['css.url']?.foreign).toBe(true);
 });
 
-test('[OPT-2] the file of a version has the exports that are explained', () => {
+test('[OPT-2] the file of a version contains the documented exports', () => {
   expect(publish('v2')?.exports).toEqual({
     HtmlPlugin: { page: '/v2/html', about: 'Writes a page.' },
   });
 });
 
-test('[OPT-3] the file of a version has since when options are there, and those that are gone', () => {
+test('[OPT-3] the file of a version contains the minor versions that added or removed options', () => {
   const published = publish('v2');
   expect(published?.minors).toEqual(['2.0', '2.1', '2.2']);
   expect(published?.options['HtmlPlugin.template']?.since).toBe('2.1');
@@ -91,7 +91,7 @@ test('[OPT-3] the file of a version has since when options are there, and those 
   expect(publish('v1')).not.toHaveProperty('gone');
 });
 
-test('[OPT-3] a page says since when an option is there, of one that is newer than its major', () => {
+test('[OPT-3] a page names the minor version that added an option, unless the option is as old as its major version', () => {
   const marksOf = (path: string, lang: string) =>
     marksText(optionMarks(path, { site, version: 'v2', lang }));
   expect(marksOf('HtmlPlugin.template', 'en')).toContain(

@@ -1,29 +1,32 @@
 import { plainPath } from '../../../support/plainPath';
 import type { VersionOptions } from '../compareOptions';
-import { minorsOf, nextMinor, sinceOf } from '../minors/minors';
+import { minorsOf, nextMinor, type OptionMinors, sinceOf } from '../minors/minors';
 import { defaultText } from '../optionLines';
 import { isConfigurationPath } from '../pageRoots';
 import { publishedDifference } from '../peer/publishedDifference';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { reasonText } from '../writtenReasons';
-import type { PublishedExport, PublishedOption, PublishedOptions } from './shared';
+import type { GoneOption, PublishedExport, PublishedOption, PublishedOptions } from './shared';
 
-/** What the pages of a site say of options. */
+/** The pages of a site about options. */
 export interface OptionPages {
   /**
-   * The address of an option's heading in a version, below the base; of the nearest around it where
-   * it has none.
+   * Returns the URL of an option's heading in a version, relative to the base. Falls back to the nearest
+   * parent with a heading.
    */
   addressOf: (version: string, path: string) => string | undefined;
-  /** Where a link leads that stands in the section of an option: below the base, with version and language. */
+  /**
+   * Resolves a link in the section of an option. The result is relative to the base and includes version and
+   * language.
+   */
   linkOf: (version: string, path: string, href: string) => string;
-  /** What the section of an option says first. */
+  /** Returns the first sentence of an option's section. */
   aboutOf: (version: string, path: string) => string | undefined;
-  /** What is said of an export. */
+  /** Returns the documented facts about an export. */
   exportOf: (version: string, name: string) => PublishedExport | undefined;
 }
 
-/** Whether an option, or the plugin that it belongs to, is exported among experiments. */
+/** Whether an option or its plugin is exported below an experimental name. */
 function isExperimental(
   path: string,
   { plugins }: VersionOptions['data'],
@@ -33,10 +36,10 @@ function isExperimental(
   return roots.some((root) => path.startsWith(`${root}.`) || plugins.includes(`${root}.${first}`));
 }
 
-/** The address of a link of Markdown. */
+/** Matches the target of a Markdown link. */
 const LINK = /(?<=\]\()[^)]*(?=\))/g;
 
-/** The default of an option in Markdown, as its page says it, with links that are good everywhere. */
+/** Returns the default of an option in Markdown as on its page, with links that work everywhere. */
 function defaultOf(
   { data, defaults }: VersionOptions,
   path: string,
@@ -48,14 +51,44 @@ function defaultOf(
   const isConfiguration = isConfigurationPath(path);
   const facts = option && { path, option, isConfiguration, ...(written && { written }) };
   const text = facts && defaultText(facts, lang);
-  // Only people write links; a value that the package tells may look like one.
+  // Only manual defaults contain links. A value of the package may look like one.
   return written ? text?.replace(LINK, linkOf) : text;
 }
 
-/** What a site says of the options of its package besides their data. */
+/** The settings of the options that are published with the data. */
 export type PublishedFacts = Pick<OptionsSettings, 'open' | 'experimental' | 'replaced'>;
 
-/** Everything that a site knows of the options of a version, in a language. */
+/** Returns the options that earlier minor versions had, by path. */
+function goneOptions(
+  minors: OptionMinors,
+  addressOf: (path: string) => string | undefined,
+): Readonly<Record<string, GoneOption>> {
+  const gone = Object.entries(minors.until).flatMap(([until, types]) =>
+    Object.entries(types).map(([path, type]): [string, GoneOption] => {
+      const removedIn = nextMinor(minors, until) ?? until;
+      const since = sinceOf(minors, path);
+      const page = addressOf(path);
+      return [path, { type, ...(since && { since }), until, removedIn, page }];
+    }),
+  );
+  return Object.fromEntries(gone);
+}
+
+/** Returns the documented exports by name. */
+function publishedExports(
+  plugins: readonly string[],
+  experimental: readonly string[],
+  exportOf: (name: string) => PublishedExport | undefined,
+): Readonly<Record<string, PublishedExport>> {
+  const exports = plugins.flatMap((name): [string, PublishedExport][] => {
+    const found = exportOf(name);
+    const isNew = experimental.some((root) => name.startsWith(`${root}.`));
+    return found ? [[name, { ...found, ...(isNew && { experimental: true as const }) }]] : [];
+  });
+  return Object.fromEntries(exports);
+}
+
+/** Returns the options of a version in a language, as published. */
 export function publishedOptions(
   site: SiteOptions,
   { version, lang }: { version: string; lang: string },
@@ -107,36 +140,24 @@ export function publishedOptions(
     return [path, { type, about: aboutOf(older, path), page: addressOf(older, path) }] as const;
   });
   const { minors, peer } = known;
-  const gone = Object.entries(minors?.until ?? {}).flatMap(([until, types]) =>
-    Object.entries(types).map(([path, type]) => {
-      const removedIn = (minors && nextMinor(minors, until)) ?? until;
-      const since = sinceOf(minors, path);
-      const page = addressOf(version, path);
-      return [path, { type, ...(since && { since }), until, removedIn, page }] as const;
-    }),
-  );
-  const exports = data.plugins.flatMap((name) => {
-    const found = exportOf(version, name);
-    const isNew = experimental.some((root) => name.startsWith(`${root}.`));
-    return found
-      ? [[name, { ...found, ...(isNew && { experimental: true as const }) }] as const]
-      : [];
-  });
   return {
     package: data.package,
     version: data.version,
     plugins: data.plugins,
-    exports: Object.fromEntries(exports),
+    exports: publishedExports(data.plugins, experimental, (name) => exportOf(version, name)),
     open,
     options: Object.fromEntries(options),
     removed: Object.fromEntries(removed),
-    ...(minors && { minors: minorsOf(minors), gone: Object.fromEntries(gone) }),
+    ...(minors && {
+      minors: minorsOf(minors),
+      gone: goneOptions(minors, (path) => addressOf(version, path)),
+    }),
     replaced: replaced[version] ?? {},
     ...(peer && { peer: { package: peer.package, version: peer.version } }),
   };
 }
 
-/** What stands for an option, or for the nearest option around it that has it. */
+/** Returns the location of an option or of its nearest parent that has one. */
 export function nearestPlace<Place>(
   places: ReadonlyMap<string, Place>,
   path: string,

@@ -2,111 +2,114 @@
 
 export { plainPath } from '../../../support/plainPath';
 
-/** An option as the files of a site tell it. */
+/** An option in the files of a site. */
 export interface PublishedOption {
-  /** As its page shows it. */
+  /** The type as its page shows it. */
   type: string;
-  /** In Markdown, in the language of the file; nothing where nobody has said it. */
+  /** The default in Markdown, in the language of the file; `undefined` if it is unknown. */
   default?: string;
   required?: true;
-  /** The argument of a constructor with several, the first is 1. */
+  /** The position of the argument, from 1, in a constructor with several arguments. */
   argument?: number;
-  /** What the package says beside `@deprecated`; empty if it says nothing. */
+  /** The text after `@deprecated`, or an empty string. */
   deprecated?: string;
-  /** What its section says first, in Markdown with nothing but code in it. */
+  /** The first sentence of its section, in Markdown that contains only text and code. */
   about?: string;
   /** It may change in any release. */
   experimental?: true;
-  /** It belongs to another tool, which the package hands it on to. */
+  /** Another tool reads the option. */
   foreign?: true;
-  /** The first minor version that has it, where it is newer than its major: `2.1`. */
+  /** The first minor version that has it, if it is newer than the major version: `2.1`. */
   since?: string;
-  /** The version of the docs that no longer has it: `v2`. */
+  /** The version of the docs that removed it: `v2`. */
   removedIn?: string;
-  /** Where it is explained, below the base: `/zh/config/output#outputpath`. */
+  /** The URL of its section, relative to the base: `/zh/config/output#outputpath`. */
   page?: string;
-  /** What the version changed of the one before. */
+  /** The changes since the previous version. */
   changed?: readonly ('added' | 'type' | 'default')[];
-  /** The default of the version before, where it was another one. */
+  /** The default in the previous version, if it differs. */
   previousDefault?: string;
-  /** What it differs in from the other package that the options are compared with. */
+  /** The differences from the peer package. */
   peer?: PublishedDifference;
 }
 
-/** How an option differs from the same one of another package. */
+/** The difference between an option and the same option of the peer package. */
 export interface PublishedDifference {
-  /** That package does not have it. */
+  /** The peer package does not have it. */
   missing?: true;
-  /** The default of that package, in Markdown, where it is another one. */
+  /** The default in the peer package in Markdown, if it differs. */
   default?: string;
-  /** Values that only that package takes, as types write them: `'eval'`, `string`, `() => …`. */
+  /** Values that only the peer package accepts, as in types: `'eval'`, `string`, `() => …`. */
   more?: readonly string[];
-  /** Values that only this one takes. */
+  /** Values that the peer package does not accept. */
   fewer?: readonly string[];
 }
 
-/** An option that a version no longer has. */
+/** An option that a version removed. */
 export interface RemovedOption {
-  /** As the version before has it. */
+  /** The type in the previous version. */
   type: string;
-  /** As in `PublishedOption`, of the version before. */
+  /** The description in the previous version, as in `PublishedOption`. */
   about?: string;
-  /** Where the version before explains it, below the base. */
+  /** The URL of its section in the previous version, relative to the base. */
   page?: string;
 }
 
-/** An option that a minor version had, and the newest of the same major does not. */
+/** An option of an earlier minor version that the newest one does not have. */
 export interface GoneOption extends RemovedOption {
-  /** The first minor version that has it, where it is newer than its major: `2.1`. */
+  /** The first minor version that has it, if it is newer than the major version: `2.1`. */
   since?: string;
   /** The last minor version that has it: `2.2`. */
   until: string;
-  /** The first that does not: `2.3`. */
+  /** The first minor version without it: `2.3`. */
   removedIn: string;
 }
 
 /** A class that the package exports. */
 export interface PublishedExport {
-  /** Where it is explained, below the base. */
+  /** The URL of the page or section that explains it, relative to the base. */
   page: string;
-  /** What its page or section says first, in Markdown with nothing but code in it. */
+  /** The first sentence of its page or section, in Markdown that contains only text and code. */
   about?: string;
   /** It may change in any release. */
   experimental?: true;
 }
 
-/** The options of a version in a language: the content of a file. */
+/** The content of an options file: the options of a version in a language. */
 export interface PublishedOptions {
   /** `@rspack/core` */
   package: string;
   /** The release that was read: `2.3.2`. */
   version: string;
-  /** The plugins that the package exports, by the name they are reached by. */
+  /** The exported plugins, by the name that code uses. */
   plugins: readonly string[];
-  /** What of these is explained, by name. */
+  /** The documented exports by name. */
   exports?: Readonly<Record<string, PublishedExport>>;
-  /** Options below which any name may stand, as another tool reads them: `devServer.*`. */
+  /** Options below which any name is allowed, because another tool reads them: `devServer.*`. */
   open: readonly string[];
-  /** By path, with marks for lists and records: `module.rules[].test`. */
+  /** The options by path: `module.rules[].test`. */
   options: Readonly<Record<string, PublishedOption>>;
-  /** Options of the version before that this one does not have, by path. */
+  /** Options of the previous version that this one does not have, by path. */
   removed: Readonly<Record<string, RemovedOption>>;
-  /** Every minor version of its major, the oldest first; none where they have not been read. */
+  /** The minor versions, oldest first; `undefined` if they are not stored. */
   minors?: readonly string[];
   /** Options of earlier minor versions that the newest does not have, by path. */
   gone?: Readonly<Record<string, GoneOption>>;
-  /** The other package that the options are compared with; none where they are not. */
+  /** The peer package that the options are compared with. */
   peer?: { package: string; version: string };
-  /** What takes the place of names that it does not have; an empty text where nothing has to. */
+  /**
+   * Replacements for names that the version does not have. An empty string means that nothing is needed
+   * instead.
+   */
   replaced: Readonly<Record<string, string>>;
 }
 
-/** The file of a version and language in the output: `options/v2/en.json`. */
+/** Returns the output file of a version and language: `options/v2/en.json`. */
 export function optionsFile(version: string, lang: string): string {
   return `options/${version}/${lang}.json`;
 }
 
-/** The file with the named types of a version in the output: `options/v2/types.json`. */
+/** Returns the output file with the named types of a version: `options/v2/types.json`. */
 export function typesFile(version: string): string {
   return `options/${version}/types.json`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whileSame } from './whileSame';
 
-test('a result is made again when a part is another one, comes or goes', () => {
+test('a result is computed again when an input is replaced, added or removed', () => {
   const parts: unknown[] = [{}, {}];
   let count = 0;
   const read = whileSame(

@@ -1,4 +1,4 @@
-/** Keeps a result for as long as everything it is made of is the same, item by item. */
+/** Caches a result until one of its inputs changes. Inputs are compared by identity. */
 export function whileSame<Result>(
   partsOf: () => readonly unknown[],
   make: () => Result,

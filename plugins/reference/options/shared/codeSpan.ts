@@ -1,4 +1,4 @@
-/** A text as code in Markdown, also one with backticks. */
+/** Returns a text as inline code in Markdown. It may contain backticks. */
 export function codeSpan(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

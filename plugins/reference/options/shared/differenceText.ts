@@ -4,10 +4,10 @@ import type { PublishedDifference } from '../published/shared';
 import { wordsOf } from '../strings';
 import { codeSpan } from './codeSpan';
 
-/** Longer lists of values are cut: the page of the option has its types. */
+/** The maximum number of listed values. The page of the option has its full type. */
 const MAX_VALUES = 6;
 
-/** What another package does, in a line of Markdown; nothing where it does not have the option. */
+/** Returns a line of Markdown about the peer package, or `undefined` if it does not have the option. */
 export function differenceText(
   difference: PublishedDifference | undefined,
   lang: string,

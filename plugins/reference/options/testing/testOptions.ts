@@ -8,7 +8,7 @@ import { readTypes } from '../extract/readTypes';
 import type { OptionsData } from '../optionData';
 import { readWrittenDefaults } from '../writtenDefaults';
 
-/** The types of a small package. */
+/** The declarations of a small package. */
 export const TYPES = `
 /** @deprecated Use path. */
 type Old = string;
@@ -48,7 +48,7 @@ export declare class DllPlugin { constructor(path: string, deep?: boolean); appl
 export declare const optimize: { SplitPlugin: typeof HtmlPlugin };
 `;
 
-/** What these types do not say themselves. */
+/** The facts that these types do not contain. */
 export const SHAPE = {
   configuration: 'Configuration',
   factory: 'bundle',
@@ -60,7 +60,7 @@ export const SHAPE = {
   ofMachine: ['mode'],
 };
 
-/** A folder with these files. */
+/** Creates a folder with these files. */
 export function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-options-test-'));
   for (const [name, text] of Object.entries(files)) {
@@ -72,31 +72,31 @@ export function folderOf(files: Record<string, string>): string {
 
 const entry = path.join(folderOf({ 'index.d.ts': TYPES }), 'index.d.ts');
 
-/** What is read of the types above. */
+/** The options in the types above. */
 export const types = readTypes(entry, SHAPE);
 
-/** The same, of which the site says only what it must. */
+/** The options in the types above, with only the required facts. */
 export const leastTypes = () =>
   readTypes(entry, { configuration: 'Configuration', factory: 'bundle' });
 
-/** The data of a package with these types, some options changed. */
+/** Returns the data of a package with these types, with some options changed. */
 export function data(change: Partial<OptionsData['options']> = {}): OptionsData {
   const options = structuredClone({ ...types.options }) as Record<string, never>;
   return { package: 'p', version: '1.0.0', ...types, options: { ...options, ...change } as never };
 }
 
-/** The pages of a folder that document options. */
+/** Returns the pages in a folder that document options. */
 export function pagesOf(text: string, known = data()) {
   const cwd = folderOf({ 'docs/v2/en/config/output.mdx': text });
   return optionPages(readPages('docs', ['v2'], cwd), known, {});
 }
 
-/** What is known of a version: its data, and defaults written by hand. */
+/** Returns a version with its data and manual defaults. */
 export function known(defaults: string, of = data()): VersionOptions {
   const file = path.join(folderOf({ 'v2.defaults.yaml': defaults }), 'v2.defaults.yaml');
   return { data: of, ...readWrittenDefaults(file) };
 }
 
-/** Findings as lines. */
+/** Formats findings as lines. */
 export const texts = (findings: readonly { line: number; message: string }[]) =>
   findings.map(({ line, message }) => `${line} ${message}`);

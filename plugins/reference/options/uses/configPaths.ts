@@ -20,8 +20,8 @@ function pathsIn(value: ConfigValue, path: string): string[] {
 }
 
 /**
- * Every option that a configuration sets, as readers write its path: `output.path`, and
- * `HtmlRspackPlugin.template` for what a plugin is given. Nothing for a text that cannot be read.
+ * Returns the plain paths of all options that a configuration sets: `output.path`, and
+ * `HtmlRspackPlugin.template` for the options of a plugin. The set is empty if the text cannot be read.
  */
 export function configPaths(text: string): Set<string> {
   const config = readConfig(text);

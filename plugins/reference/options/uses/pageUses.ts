@@ -4,29 +4,29 @@ import { fenceMeta } from '../../../content/tree/fenceMeta';
 import type { TreeNode } from '../../../content/tree/nodes';
 import { configPaths } from './configPaths';
 
-/** How a page uses an option. */
+/** The use of an option on a page. */
 export interface PageUse {
-  /** How often its text names it. */
+  /** How often the text names it. */
   named: number;
-  /** Whether a heading does. */
+  /** Whether a heading names it. */
   isInHeading: boolean;
   /** Whether a tested sample sets it. */
   isInSample: boolean;
-  /** The id of the section that uses it most; nothing above the first heading. */
+  /** The id of the section that uses it most; `undefined` above the first heading. */
   section?: string;
 }
 
-/** What says which option is meant. */
+/** Resolves names to options. */
 export interface OptionNames {
-  /** The path of an option in the data by what code in a text says, where that is certain. */
+  /** Returns the path in the data for a name in code, if it is unambiguous. */
   named: (code: string) => string | undefined;
-  /** The path of an option in the data by its path without marks. */
+  /** Returns the path in the data for a path without `[]` and `*`. */
   find: (path: string) => string | undefined;
 }
 
 const CONFIG_FILE = /(?:^|[\\/])[\w.-]*config\.[cm]?[jt]s$/;
 
-/** What a section that uses an option in one of these ways says about it. */
+/** The points for each kind of use, to find the section that uses an option most. */
 const POINTS = { heading: 8, sample: 3, named: 1 } as const;
 
 interface Found extends PageUse {
@@ -34,8 +34,8 @@ interface Found extends PageUse {
 }
 
 /**
- * The options that a page uses: those that its text names, and those that the configurations of its tested
- * samples set. A single word, such as `devtool`, can be anything and counts only where a sample sets it.
+ * Returns the options that a page uses: those that its text names, and those that the configurations of its
+ * tested samples set. A single word, such as `devtool`, is ambiguous and only counts if a sample sets it.
  */
 export function pageUses(tree: TreeNode, names: OptionNames): Map<string, PageUse> {
   const nameOf = headingNames();

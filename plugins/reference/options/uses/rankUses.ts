@@ -2,60 +2,66 @@ import type { PageUse } from './pageUses';
 
 /** A page that uses options. */
 export interface UsingPage {
-  /** Without version and language: `/guide/features/css`. */
+  /** The path without version and language: `/guide/features/css`. */
   route: string;
   uses: ReadonlyMap<string, PageUse>;
 }
 
-/** A place that an option is used in. */
+/** A page or section that uses an option. */
 export interface UsePlace {
-  /** Of a page, without version and language. */
+  /** The path of the page, without version and language. */
   route: string;
-  /** The id of the section. */
+  /** The id of the section; `undefined` for the page itself. */
   section?: string;
 }
 
-/** The pages of an option, the best first; and the options of a page. */
+/** The pages that use each option, best first, and the options that each page uses. */
 export interface RankedUses {
   usedIn: ReadonlyMap<string, readonly UsePlace[]>;
   usedBy: ReadonlyMap<string, readonly string[]>;
 }
 
-/** So many places are told of an option, and so many options of a page. */
+/** The maximum number of places per option, and of options per page. */
 const MAX_PLACES = 4;
 const MAX_OPTIONS = 12;
 
-/** Naming an option more often than that says nothing more about it. */
+/** The maximum number of mentions that count. */
 const MAX_NAMED = 4;
 
-/** A page that uses so many options is half as much about each of them. */
+/** The number of options on a page that halves the score of each. */
 const HALF_OPTIONS = 30;
 
-/** What a use must be worth to be told. */
-const LEAST = 1.2;
+/** The minimum score of a use. */
+const MIN_SCORE = 1.2;
 
-/** An option that more of the pages set than this is in samples because every sample needs it. */
+/** The share of pages above which an option in samples counts as boilerplate. */
 const USUAL_SHARE = 0.15;
 
-/** Whether the address of a page has a name of the option: `persistent-cache` that of `cache.type`. */
+/**
+ * Whether the URL of a page ends with a name in the path of the option, as `persistent-cache` does for
+ * `cache.type`.
+ */
 function isNamesake(route: string, path: string): boolean {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  // What a page is about is the last word of its name: `module-resolution` is not about `module`.
+  // The last word of a URL is the topic: `module-resolution` is not about `module`.
   const page = `-${route.split('/').at(-1)}`;
   return path.split(/[.[\]*]+/).some((name) => name !== '' && page.endsWith(`-${kebab(name)}`));
 }
 
-function worth(
+function scoreOf(
   { named, isInHeading, isInSample }: PageUse,
   { options, isUsual, isOwn }: { options: number; isUsual: boolean; isOwn: boolean },
 ): number {
-  const isTelling = isInSample && (isOwn || !isUsual);
+  const isSampleRelevant = isInSample && (isOwn || !isUsual);
   const points =
-    Math.min(named, MAX_NAMED) + (isInHeading ? 5 : 0) + (isTelling ? 2 : 0) + (isOwn ? 2 : 0);
+    Math.min(named, MAX_NAMED) +
+    (isInHeading ? 5 : 0) +
+    (isSampleRelevant ? 2 : 0) +
+    (isOwn ? 2 : 0);
   return points / (1 + options / HALF_OPTIONS);
 }
 
-/** Which pages are told of each option: those that are about it most, and no others. */
+/** Ranks the uses of options. Each option keeps only the pages that are most relevant to it. */
 export function rankUses(pages: readonly UsingPage[]): RankedUses {
   const setBy = new Map<string, number>();
   for (const { uses } of pages) {
@@ -68,12 +74,12 @@ export function rankUses(pages: readonly UsingPage[]): RankedUses {
   const found = new Map<string, { place: UsePlace; points: number }[]>();
   for (const { route, uses } of pages) {
     for (const [path, use] of uses) {
-      const points = worth(use, {
+      const points = scoreOf(use, {
         options: uses.size,
         isUsual: isUsual(path),
         isOwn: isNamesake(route, path),
       });
-      if (points < LEAST) continue;
+      if (points < MIN_SCORE) continue;
       const { section } = use;
       const place = { route, ...(section && { section }) };
       found.set(path, [...(found.get(path) ?? []), { place, points }]);

@@ -13,10 +13,10 @@ import { type RankedUses, rankUses } from './rankUses';
 
 const NO_USES: RankedUses = { usedIn: new Map(), usedBy: new Map() };
 
-/** Pages that have been read, as long as they do not change: a dev server asks often. */
+/** Caches the uses of unchanged pages, because a dev server needs them often. */
 const read = new WeakMap<PageFile, { data: OptionsData; uses: ReadonlyMap<string, PageUse> }>();
 
-/** Only pages of text: a list, such as that of all options, is about none of them. */
+/** Whether a page contains prose. Lists, such as that of all options, are not relevant to any option. */
 function isText({ frontmatter }: PageFile): boolean {
   const { pageType = 'doc' } = frontmatter;
   return pageType === 'doc' && rootsOf(frontmatter).length === 0;
@@ -31,10 +31,10 @@ function usesOf(page: PageFile, data: OptionsData, names: OptionNames) {
 }
 
 /**
- * Where the options of a version are used, from the pages in the default language: translations have the
- * same addresses.
+ * Finds where the options of a version are used, in the pages of the default language. Translations have the
+ * same URLs.
  *
- * @param folders of the pages that count, such as `guide`
+ * @param folders the folders of pages to search, such as `guide`
  * @param isDev whether pages can change
  */
 export function siteUses(
@@ -85,7 +85,7 @@ export function siteUses(
   };
 }
 
-/** Every place that is told of an option, as a text: pages change with it. */
+/** Returns the places of all options as text for the cache key of pages. */
 export function usesText(
   sources: NameSources & { settings: Pick<OptionsSettings, 'versions' | 'usedIn'> },
   files: Pick<ContentFiles, 'read'>,

@@ -28,7 +28,7 @@ export default { output: { path: 'not-tested' } };
 \`\`\`
 `;
 
-test('[OPT-2] a configuration names every option that it sets, those of plugins too', () => {
+test('[OPT-2] finds every option that a configuration sets, including those of plugins', () => {
   expect([
     ...configPaths(
       "export default [{ output: { path: 'a' }, plugins: [new x.HtmlPlugin({ a: 1 })] }]",
@@ -37,7 +37,7 @@ test('[OPT-2] a configuration names every option that it sets, those of plugins 
   expect(configPaths('const = ;').size).toBe(0);
 });
 
-test('[OPT-2] a page uses the options that it names and that its tested samples set; a single word needs a sample', () => {
+test('[OPT-2] a page uses the options that it names and that its tested samples set; a single word only counts with a sample', () => {
   const uses = pageUses(parseFile(PAGE, 'a.mdx').tree, names);
   expect(Object.fromEntries(uses)).toEqual({
     'output.path': { named: 1, isInHeading: false, isInSample: false },
@@ -58,7 +58,7 @@ const page = (route: string, uses: Record<string, PageUse>) => ({
   uses: new Map(Object.entries(uses)),
 });
 
-test('[OPT-2] the pages that are about an option come first, at most four, and none that only mentions it', () => {
+test('[OPT-2] the pages most relevant to an option come first, at most four, without pages that only mention it', () => {
   const { usedIn, usedBy } = rankUses([
     page('/guide/a', { 'cache.type': use({ named: 2 }) }),
     page('/guide/persistent-cache', { 'cache.type': use({ named: 2, section: 'x' }) }),
@@ -76,7 +76,7 @@ test('[OPT-2] the pages that are about an option come first, at most four, and n
   expect([...usedBy.keys()]).not.toContain('/guide/last');
 });
 
-test('[OPT-2] an option that every sample sets is told where the text is about it', () => {
+test('[OPT-2] an option that every sample sets is only linked to pages whose text is about it', () => {
   const pages = ['a', 'b', 'c', 'd', 'entry'].map((name) =>
     page(`/guide/${name}`, { entry: use({ isInSample: true }) }),
   );
@@ -87,7 +87,7 @@ const docDir = folderOf({
   'v2/zh/guide/a.mdx': '# 缓存 [与] 输出\n',
   'v2/zh/guide/b/index.mdx': '---\ntitle: 目录\n---\n\n# 目录\n',
 });
-test('[OPT-2] an option links to pages by their titles in the language of the reader, and they back', () => {
+test('[OPT-2] options link to pages by their titles in the language of the reader, and pages link back', () => {
   const places = [
     { route: '/guide/a', section: 'where' },
     { route: '/guide/b/' },

@@ -10,7 +10,7 @@ import { staticNodes } from '../staticNodes';
 import { wordsOf } from '../strings';
 import type { RankedUses, UsePlace } from './rankUses';
 
-/** Where the pages of a version and language are. */
+/** The location of the pages of a version and language. */
 export interface UsesPlace {
   docDir: string;
   version: string;
@@ -20,7 +20,7 @@ export interface UsesPlace {
 
 const titles = new WeakMap<PageFile, string>();
 
-/** The title of a page in a language; nothing for one that it does not have. */
+/** Returns the title of a page in a language, or `undefined` if it is not translated. */
 function titleOf(route: string, { docDir, version, lang, files }: UsesPlace): string | undefined {
   const base = path.join(docDir, version, lang, route);
   const file = [`${base}.mdx`, path.join(base, 'index.mdx')].find((name) => existsSync(name));
@@ -31,10 +31,10 @@ function titleOf(route: string, { docDir, version, lang, files }: UsesPlace): st
   return title;
 }
 
-/** A title as the text of a link: signs of Markdown in it are letters. */
+/** Escapes a title for use as link text in Markdown. */
 const linkText = (title: string) => title.replace(/[\\`*_[\]<>{}]/g, '\\$&');
 
-/** Where an option is used, as a line of Markdown; nothing where it is not. */
+/** Returns a line of Markdown that lists where an option is used, or `undefined` if it is not used. */
 export function usedInLine(places: readonly UsePlace[] = [], place: UsesPlace): string | undefined {
   const links = places.flatMap(({ route, section }) => {
     const title = titleOf(route, place);
@@ -44,16 +44,16 @@ export function usedInLine(places: readonly UsePlace[] = [], place: UsesPlace): 
   return links.length > 0 ? `- **${words.usedIn}** ${links.join(words.comma)}` : undefined;
 }
 
-/** What the options of a page are written with. */
+/** The functions that link the options of a page. */
 export interface UsedOptions {
   lang: string;
-  /** The section of an option, without version and language. */
+  /** Returns the section of an option, without version and language. */
   addressOf: (option: string) => string | undefined;
-  /** The address of a section as a browser needs it. */
+  /** Converts a location to a URL for the browser. */
   hrefOf: (place: string) => string;
 }
 
-/** Adds to the end of a page the options that it uses most. */
+/** Adds the options that a page uses most to its end. */
 export function addUsedOptions(
   tree: TreeNode,
   route: string,

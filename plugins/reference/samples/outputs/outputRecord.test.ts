@@ -34,7 +34,7 @@ test('[PLAY-1] a record is the same on every machine', () => {
   expect(other).toEqual(one);
 });
 
-test('[PLAY-1] another output than the recorded one is named', () => {
+test('[PLAY-1] an output that differs from the recorded one is reported', () => {
   const before = recordOf(outcome({ printed: 'built' }), here);
   const now = (more: Partial<Outcome>) => recordOf(outcome({ printed: 'built', ...more }), there);
   expect(recordDifference(before, now({}))).toBeUndefined();

@@ -50,7 +50,7 @@ function writeSite(text: string): { folder: string; settings: RunSettings } {
   return { folder, settings };
 }
 
-test('[PLAY-1] what comes out is recorded once, and a record that is stale or not there is a problem with file and line', {
+test('[PLAY-1] an output is recorded once, and a stale or missing record is reported with file and line', {
   timeout: 120_000,
 }, async () => {
   const { folder, settings } = writeSite(page("console.log('hello');", 'prints: hello'));
@@ -81,7 +81,7 @@ test('[PLAY-1] what comes out is recorded once, and a record that is stale or no
   ]);
 });
 
-test('[PLAY-1] the check of the docs names a sample whose output is not recorded', async () => {
+test('[PLAY-1] the check of the docs reports a sample without a recorded output', async () => {
   const { folder } = writeSite(page('1;', 'files: [main.js]'));
   const { run } = outputsCheck({ bundlers: { v2: bundlers.v2 } }, folder);
   const pages = readPages('docs', ['v2'], folder);
@@ -97,7 +97,7 @@ test('[PLAY-1] the check of the docs names a sample whose output is not recorded
   ]);
 });
 
-test('sizes may differ by a path, hashes and process numbers by anything; other files and texts are told', () => {
+test('small size differences, hashes and process IDs are ignored; other files and texts are reported', () => {
   const record = { files: [['a.0123456789.js', 1000]] as const, printed: 'in 5 ms' };
   const other = { files: [['a.abcdef0123.js', 1060]] as const, printed: 'in 7 ms' };
   expect(recordDifference(record, other)).toBeUndefined();
@@ -112,7 +112,7 @@ test('sizes may differ by a path, hashes and process numbers by anything; other 
   );
 });
 
-test('the line names three files, counts the rest, and has the words of its language', () => {
+test('the summary names three files and counts the rest, in the language of the page', () => {
   const record = {
     files: ['a.js', 'b.js', 'c.js', 'd.js'].map((name) => [name, 1449] as const),
     warnings: ['w'],
@@ -153,7 +153,7 @@ const IN_GROUP = `:::code-group
   More.
 `;
 
-test('an output stands behind the last block that readers see, never between tabs, and is plain HTML', async () => {
+test('an output follows the last visible block, never inside a code group, and is plain HTML', async () => {
   const outputsOf = () => (sample: string) =>
     outputNode({ record: { files: [[`${sample}.js`, 7]] }, maker: 'Rspack', lang: 'en' });
   const code = String(
@@ -177,7 +177,7 @@ test('an output stands behind the last block that readers see, never between tab
   expect(code.indexOf(html('three'))).toBeLessThan(code.indexOf('More.'));
 });
 
-test('a page is read as the runner reads it: files, what is expected, commands', () => {
+test('a page is read like in the runner: files, expectations, commands', () => {
   const text = `${page('1;', 'command: rspack build')}\n\`\`\`expect broken\n[\n\`\`\`\n`;
   expect(pageSamples(readFences(text, 'a.mdx'))).toMatchObject([
     { name: 'one', line: 7, files: { 'src/index.js': '1;\n' }, commands: ['rspack build'] },

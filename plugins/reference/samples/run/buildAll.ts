@@ -3,33 +3,33 @@ import process from 'node:process';
 import type { Progress } from '../../../support/progress';
 import type { BuildTask, Outcome } from './worker/outcome';
 
-/** So much of what a process that died has said is kept. */
-const KEPT_OUTPUT = 2000;
+/** The maximum number of characters of output to keep from a crashed process. */
+const MAX_OUTPUT = 2000;
 
-/** What came of a build, or why there is no outcome. */
+/** The outcome of a build, or the reason why there is none. */
 export type Built = { outcome: Outcome } | { failure: string };
 
 export interface BuildSettings {
-  /** The program that builds: what `writeWorker` has written. */
+  /** The worker program, created by `writeWorker`. */
   worker: string;
   /** A module that exports the bundler. */
   bundler: string;
-  /** How long one project may take. */
+  /** The time limit per project in milliseconds. */
   limitMs: number;
   onProgress?: Progress;
 }
 
-/** A process with a bundler, which builds one project at a time. */
+/** Starts a process with a bundler that builds one project at a time. */
 function startWorker({ worker, bundler }: BuildSettings) {
   const child: ChildProcess = fork(worker, [bundler], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // What a test runner sets is not what readers have.
+    // Omits variables of the test runner, which readers do not have.
     env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, NO_COLOR: '1' },
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (part) => {
-    said = `${said}${part}`.slice(-KEPT_OUTPUT);
+    output = `${output}${part}`.slice(-MAX_OUTPUT);
   });
 
   function build(task: BuildTask, limitMs: number): Promise<Built> {
@@ -45,7 +45,7 @@ function startWorker({ worker, bundler }: BuildSettings) {
       }, limitMs);
       child.once('message', (outcome) => end({ outcome: outcome as Outcome }));
       child.once('exit', (code, signal) =>
-        end({ failure: `the bundler's process ended with ${signal ?? code}: ${said.trim()}` }),
+        end({ failure: `the bundler's process ended with ${signal ?? code}: ${output.trim()}` }),
       );
       child.send(task);
     });
@@ -55,7 +55,10 @@ function startWorker({ worker, bundler }: BuildSettings) {
   return { build, isAlive, stop: () => child.kill() };
 }
 
-/** Builds projects one after the other in one process of the bundler; in a new one after a crash and where a task asks for it. */
+/**
+ * Builds projects one after the other in one process. A new process is started after a crash, and for tasks
+ * that require it.
+ */
 export async function buildAll(
   tasks: readonly BuildTask[],
   settings: BuildSettings,

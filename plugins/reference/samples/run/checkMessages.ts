@@ -6,18 +6,18 @@ import type { Sample, ShownMessage } from './sample';
 import { jsonProblem } from './shownJson';
 import type { Outcome } from './worker/outcome';
 
-/** So much of what was printed is shown. */
-const SHOWN = 600;
+/** The maximum number of characters of printed text in a problem. */
+const MAX_SHOWN = 600;
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** A line that shows the command that prints what follows. */
+/** Matches a line with the command that prints the following lines. */
 const PROMPT = /^\$ /;
 
-/** A title that is a command line. */
+/** Matches a title that is a command line. */
 const COMMAND_TITLE = /^(?:\$ |npx |npm run |node )/;
 
-/** Lines of more than a frame, with single spaces. */
+/** Returns the lines that contain letters or digits, with normalized spaces. */
 function wordsOf(text: string): string[] {
   return text
     .split('\n')
@@ -25,7 +25,7 @@ function wordsOf(text: string): string[] {
     .filter((line) => WORD.test(line));
 }
 
-/** How many lines follow each other in what was printed, until one is missing. */
+/** Returns how many of the lines occur in the printed lines in this order, up to the first missing one. */
 function linesFound(shown: readonly string[], printed: readonly string[]): number {
   let at = 0;
   for (const [count, line] of shown.entries()) {
@@ -36,7 +36,7 @@ function linesFound(shown: readonly string[], printed: readonly string[]): numbe
   return shown.length;
 }
 
-/** Why no text has the lines, with the one that has most of them. */
+/** Returns why none of the texts contains the lines, based on the closest one. */
 function linesProblem(text: string, printed: readonly string[]): string | undefined {
   const shown = wordsOf(text);
   const [nearest] = printed
@@ -46,11 +46,11 @@ function linesProblem(text: string, printed: readonly string[]): string | undefi
     .sort((one, other) => other.count - one.count);
   const missing = shown[nearest?.count ?? 0];
   if (missing === undefined) return undefined;
-  const said = nearest?.lines.join('\n').slice(0, SHOWN) ?? '(nothing)';
-  return `"${missing}" was not printed, but:\n${said}`;
+  const closest = nearest?.lines.join('\n').slice(0, MAX_SHOWN) ?? '(nothing)';
+  return `"${missing}" was not printed, but:\n${closest}`;
 }
 
-/** The JSON in a text, which may have other lines around it. */
+/** Returns the JSON values in a text, which may contain other lines. */
 function jsonIn(text: string): unknown[] {
   const start = text.search(/[[{]/);
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
@@ -67,7 +67,7 @@ function printedJsonProblem(text: string, printed: readonly string[]): string | 
   return jsonProblem(text, values) ?? (values.length === 0 ? 'no JSON was printed' : undefined);
 }
 
-/** A command line in a message that its sample does not run. */
+/** Reports a command line in a message that its sample does not run. */
 function commandProblem(
   { text, title = '' }: ShownMessage,
   commands: readonly string[],
@@ -79,24 +79,24 @@ function commandProblem(
   return `the sample does not run "${plainCommand(other)}", but ${commands.join(', ') || 'no command line'}`;
 }
 
-/** All that a build has printed or could print. */
+/** Returns all texts that a build printed or can print. */
 function textsOf({
   report,
   stats,
   errors,
   warnings,
   logged,
-  complaints,
+  stderr,
   printed = '',
 }: Outcome): string[] {
-  return [report, stats, logged, ...errors, ...warnings, complaints, printed];
+  return [report, stats, logged, ...errors, ...warnings, stderr, printed];
 }
 
 /**
- * Compares messages in a page with what the builds or the command lines of their sample have
- * printed: each line must be there, in the same order. Lines may be left out, and `…` stands for a
- * part of a line. JSON is compared by meaning, a list of files with the output. What differs from
- * run to run does not count, see {@link comparablePrinted}.
+ * Compares messages in a page with the output of the builds or command lines of their sample. Each line must
+ * occur, in the same order. Lines may be omitted, and `…` matches any part of a line. JSON is compared by
+ * value, and a list of files with the output. Values that vary between runs are ignored, see {@link
+ * comparablePrinted}.
  */
 export function checkMessages(
   outcomes: readonly Outcome[],

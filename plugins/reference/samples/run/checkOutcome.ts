@@ -2,11 +2,11 @@ import type { Expected } from './expectation';
 import { isNamed } from './worker/namePattern';
 import type { Outcome } from './worker/outcome';
 
-/** So much of a file or a message is shown. */
-const SHOWN = 600;
+/** The maximum number of characters of a file or a message in a problem. */
+const MAX_SHOWN = 600;
 
 function shortened(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
 function filesProblems({ files, errors }: Outcome, patterns: readonly string[]): string[] {
@@ -17,7 +17,7 @@ function filesProblems({ files, errors }: Outcome, patterns: readonly string[]):
     .map((pattern) => `files: ${pattern} is missing; there are ${files.join(', ') || 'none'}`);
 }
 
-/** The text of all files of a pattern; nothing if there is no such file. */
+/** Returns the text of all files that match a pattern, or `undefined` if there are none. */
 function textOf({ texts }: Outcome, pattern: string): string | undefined {
   const names = Object.keys(texts).filter((file) => isNamed(pattern, file));
   return names.length === 0 ? undefined : names.map((name) => texts[name]).join('\n');
@@ -73,13 +73,13 @@ function printProblems(printed: string | undefined, prints: string | undefined):
     : [`prints: "${prints}" was expected, not "${shortened(found.trim())}"`];
 }
 
-/** How a command line must end: well, or with the code that is said. */
+/** Checks the exit code of a command line: 0 or the expected code. */
 function exitProblems({ exit, printed = '' }: Outcome, expected: string | undefined): string[] {
   if (exit === undefined || String(exit) === (expected ?? '0')) return [];
   return [`exits: ${expected ?? '0'} was expected, not ${exit}: ${shortened(printed.trim())}`];
 }
 
-/** Compares what came out of a sample with what its page says; nothing if they agree. */
+/** Compares the outcome of a sample with its expectation. The list is empty if they match. */
 export function checkOutcome(outcome: Outcome, expectation: Expected): string[] {
   return [
     ...messageProblems('errors', outcome.errors, expectation.errors),

@@ -3,8 +3,8 @@ import type { ShownOutput } from './sample';
 import { jsonProblem } from './shownJson';
 import type { Outcome } from './worker/outcome';
 
-/** So much of a file is shown. */
-const SHOWN = 600;
+/** The maximum number of characters of a file in a problem. */
+const MAX_SHOWN = 600;
 
 const JSON_FILE = /\.(?:json|map)$/;
 
@@ -17,12 +17,12 @@ function problemOf({ file, text }: ShownOutput, written: readonly string[]): str
     );
   }
   if (written.some((one) => hasShown(one, text.trim()))) return undefined;
-  return written.map((one) => one.slice(0, SHOWN)).join('\n');
+  return written.map((one) => one.slice(0, MAX_SHOWN)).join('\n');
 }
 
 /**
- * Compares files in a page, or parts of them, with what one of the builds of their sample has
- * written: JSON by meaning, other files as they are, with `…` for what is left out.
+ * Compares files in a page, or excerpts, with those written by one of the builds of their sample: JSON by
+ * value, and other files literally, with `…` for omitted parts.
  */
 export function checkOutputs(
   outcomes: readonly Outcome[],

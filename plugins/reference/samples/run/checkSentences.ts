@@ -10,10 +10,10 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * Holds sentences to their sample: the page must have each of them word for word, and what stands in
- * one as code must be in the sample's files or in what comes out of it.
+ * Checks the sentences of a sample: the page must contain each of them literally, and their inline code must
+ * occur in the files or the expectation of the sample.
  *
- * @param prose what the page says outside of its fences, in one line
+ * @param prose the text of the page outside of fences, in one line
  */
 export function checkSentences(
   prose: string,

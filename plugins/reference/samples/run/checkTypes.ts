@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A project in a folder: the names of its files. */
+/** A project by its folder and file names. */
 export interface TypedProject {
   folder: string;
   files: readonly string[];
@@ -24,17 +24,17 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * JSX without the types of a library: samples compile JSX without one, and its types are not those
- * of the bundler.
+ * Errors about JSX without types: samples compile JSX without a library, whose types are not those of the
+ * bundler.
  */
 const UNTYPED_JSX = new Set([7026, 2875]);
 
-/** Whether a project has something to check. */
+/** Whether a project contains files to check. */
 export function hasTypes({ files }: Pick<TypedProject, 'files'>): boolean {
   return files.some((file) => TYPESCRIPT.test(file));
 }
 
-/** Whether what a project declares must not reach others: it is checked by itself. */
+/** Whether the declarations of a project must not affect other projects, so that it is checked separately. */
 function isOwnProgram({ files }: TypedProject): boolean {
   return files.some((file) => file === CONFIG || file.endsWith('.d.ts'));
 }
@@ -46,7 +46,7 @@ function optionsOf({ folder, files }: TypedProject): ts.CompilerOptions {
   return { ...OPTIONS, ...options, noEmit: true };
 }
 
-/** A host that reads the types of the bundler and the platform once for all programs. */
+/** Returns a compiler host that parses the types of the bundler and the platform once for all programs. */
 function sharedHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   const read = host.getSourceFile;
@@ -66,10 +66,10 @@ function problemText({ file, start = 0, messageText, code }: ts.Diagnostic, fold
 }
 
 /**
- * Checks the TypeScript of projects against the types of the packages that they find: all in one
- * program, save those with a `tsconfig.json` or declarations of their own.
+ * Checks the TypeScript of projects against the types of their packages. All projects share one program,
+ * except for those with a `tsconfig.json` or declarations of their own.
  *
- * @returns what is wrong, by the folder of the project
+ * @returns the problems by project folder
  */
 export function checkTypes(projects: readonly TypedProject[]): Map<string, string[]> {
   const problems = new Map<string, string[]>();

@@ -13,17 +13,17 @@ export interface SamplePage {
   file: string;
   version: string;
   fences: readonly PageFence[];
-  /** What it says outside of them, in one line. */
+  /** The text outside of fences, in one line. */
   prose: string;
 }
 
-/** The samples of a page, and what keeps others from being built. */
+/** The valid samples of a page, and the problems of the others. */
 export interface Collected {
   samples: Sample[];
   problems: Problem[];
 }
 
-/** Why a fence cannot be a file of its sample. */
+/** Returns why a fence cannot be a file of its sample. */
 function fileProblem({ title, sample, isHidden }: PageFence, taken: object): string | undefined {
   if (sample === undefined && isHidden) {
     return 'hidden belongs to no sample → write tested=name too, or remove the fence';
@@ -39,19 +39,19 @@ function fileProblem({ title, sample, isHidden }: PageFence, taken: object): str
   return undefined;
 }
 
-/** Puts the fences of a page together to projects. */
+/** Collects the fences of a page into projects. */
 export function collectSamples({ file, version, fences, prose }: SamplePage): Collected {
   const problems: Problem[] = [];
   const samples = new Map<string, Pick<Sample, 'files' | 'place'>>();
   const expected = new Map<string, PageFence>();
-  const say = (line: number, message: string) =>
+  const report = (line: number, message: string) =>
     problems.push(`${placeText({ file, line })} (${version}) ${message}`);
 
   function addFile(fence: PageFence): void {
     const { sample = '', title = '', line, text } = fence;
     const found = samples.get(sample) ?? { files: {}, place: { file, line } };
     const problem = fileProblem(fence, found.files);
-    if (problem) return void say(line, problem);
+    if (problem) return void report(line, problem);
     samples.set(sample, { ...found, files: { ...found.files, [title]: text } });
   }
 
@@ -63,7 +63,8 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
   function addExpectation(fence: PageFence): void {
     const { sample = '', line } = fence;
     if (!expected.has(sample)) expected.set(sample, fence);
-    else say(line, `sample ${sample} has two expectations → a name is for one project of a page`);
+    else
+      report(line, `sample ${sample} has two expectations → a name is for one project of a page`);
   }
 
   for (const fence of fences) {
@@ -74,19 +75,20 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
 
   for (const [name, { line }] of expected) {
     if (!samples.has(name)) {
-      say(
+      report(
         line,
         `the expectation "${name}" has no files → mark a fence with tested=${name || 'name'}`,
       );
     }
   }
 
-  for (const { line, message } of wrongParts(fences, new Set(samples.keys()))) say(line, message);
+  for (const { line, message } of wrongParts(fences, new Set(samples.keys())))
+    report(line, message);
 
   const complete = [...samples].flatMap(([name, sample]): Sample[] => {
     const fence = expected.get(name);
     if (!fence) {
-      say(
+      report(
         sample.place.line,
         `sample ${name} has no expectation → add a fence \`\`\`expect ${name}`,
       );
@@ -104,7 +106,7 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
             ...checkSentences(prose, { ...files, ...shownCommands }, read.expectation),
             ...commands.problems,
           ];
-    for (const problem of problems) say(fence.line, `sample ${name}: ${problem}`);
+    for (const problem of problems) report(fence.line, `sample ${name}: ${problem}`);
     if ('problems' in read || problems.length > 0) return [];
     const parts = shownParts(fences, name);
     return [{ ...sample, ...read, name, version, commands: commands.lines, ...parts }];

@@ -7,7 +7,7 @@ const FILES = { 'package.json': '{ "scripts": { "build": "rspack build --mode no
 
 const read = (line: string) => readCommand(line, FILES, PROGRAMS);
 
-test('a command line is read with its variables and quoted words', () => {
+test('a command line is parsed with its variables and quoted words', () => {
   expect(read('npx rspack build --mode none')).toEqual({
     args: ['/bin/rspack.js', 'build', '--mode', 'none'],
     env: {},
@@ -29,7 +29,7 @@ test('a script of package.json is run as its command line', () => {
   });
 });
 
-test('what cannot be run says why', () => {
+test('a command that cannot be run is rejected with the reason', () => {
   expect(read('rspack build && node a.mjs')).toEqual({
     problem: 'command: "rspack build && node a.mjs" needs a shell → write one command a line',
   });

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { packageFolder } from '../bundlers';
 import type { CommandTask } from './worker/outcome';
 
-/** Programs that command lines of samples may run, by their names: files that Node.js runs. */
+/** The programs that command lines of samples may run: Node.js scripts by program name. */
 export type Programs = Readonly<Record<string, string>>;
 
 const WORD = /"([^"]*)"|'([^']*)'|([^\s"']+)/g;
@@ -12,10 +12,10 @@ const VARIABLE = /^([A-Z_][A-Z0-9_]*)=(.*)$/;
 const OPERATOR = /[|&;<>`$]/;
 const NPM_RUN = /^npm run ([\w:.-]+)$/;
 
-/** What runs a file of the project itself. */
+/** The program that runs files of the project. */
 const NODE = 'node';
 
-/** A command line as its program sees it: how a package manager finds the program makes no difference. */
+/** Removes the prefix of a package manager from a command line, which makes no difference. */
 export function plainCommand(line: string): string {
   return line.trim().replace(/^\$ /, '').replace(/^npx /, '');
 }
@@ -31,11 +31,11 @@ function scriptOf(line: string, files: Readonly<Record<string, string>>): string
 }
 
 /**
- * Reads a command line of a sample: `npx rspack build --mode none`, `node build.mjs`,
- * `npm run build` or `NAME=value` before one of them.
+ * Parses a command line of a sample: `npx rspack build --mode none`, `node build.mjs`, `npm run build` or
+ * `NAME=value` before one of them.
  *
- * @param files those of the sample, whose `package.json` has the scripts
- * @returns what to run, or why it cannot be run
+ * @param files the files of the sample, whose `package.json` contains the scripts
+ * @returns the task, or the reason why the command line cannot be run
  */
 export function readCommand(
   line: string,
@@ -68,7 +68,7 @@ export function readCommand(
   };
 }
 
-/** The programs of an installed package, such as `rspack` of `@rspack/cli`. */
+/** Returns the programs of an installed package, such as `rspack` of `@rspack/cli`. */
 export function programsOf(name: string | undefined, cwd: string = process.cwd()): Programs {
   if (name === undefined) return {};
   const folder = packageFolder(name, cwd);

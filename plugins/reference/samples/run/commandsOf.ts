@@ -2,21 +2,23 @@ import { isCommands, type PageFence } from '../readFences';
 import { plainCommand } from './commandLine';
 import type { Expectation } from './expectation';
 
-/** The command lines of a sample, and what keeps them from being run. */
+/** The command lines of a sample, and the problems with them. */
 export interface Commands {
   lines: string[];
   problems: string[];
 }
 
-/** What a command line prints is text: its messages are not told apart. */
+/**
+ * Expectations that require a build. The output of a command line is plain text, without separate messages.
+ */
 const OF_BUILDS = ['errors', 'warnings', 'defaults'] as const;
 
-const isSaid = (value: object) => Object.keys(value).length > 0;
+const isSet = (value: object) => Object.keys(value).length > 0;
 
 /**
- * The command lines that a page shows for a sample, or those of `command` in its expectation.
+ * Returns the command lines that a page shows for a sample, or those of `command` in its expectation.
  *
- * @param expectation nothing for one that cannot be read
+ * @param expectation `undefined` if it is invalid
  */
 export function commandsOf(
   fences: readonly PageFence[],
@@ -43,7 +45,7 @@ export function commandsOf(
     return { lines, problems };
   }
   for (const key of OF_BUILDS) {
-    if (!isSaid(expectation[key])) continue;
+    if (!isSet(expectation[key])) continue;
     problems.push(`${key} says nothing of a command line → write message=${sample}, or prints`);
   }
   if (runs !== undefined) {

@@ -3,7 +3,7 @@ import { comparablePrinted, comparableShown } from './comparable';
 
 const FOLDERS = { folder: '/tmp/x/project-0', cwd: '/home/me/docs' };
 
-/** Whether a text of a page is taken for what was printed. */
+/** Whether a text of a page matches printed text. */
 function isSame(shown: string, printed: string): boolean {
   return comparableShown(shown) === comparablePrinted(printed, FOLDERS);
 }
@@ -20,7 +20,7 @@ test('[TRUE-3] folders, times, hashes, releases, addresses and ports are not com
   expect(isSame('http://localhost:8080/', 'http://localhost:8081/')).toBe(true);
 });
 
-test('[TRUE-3] what has a meaning is compared', () => {
+test('[TRUE-3] meaningful differences are compared', () => {
   expect(isSame("in '/project/src'", "in '/tmp/x/project-0/lib'")).toBe(false);
   expect(isSame("in '/application/src'", "in '/tmp/x/project-0/src'")).toBe(false);
   expect(isSame('main.e49debc7.js', 'main.1ffc2aa41.js')).toBe(false);

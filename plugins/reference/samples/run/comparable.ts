@@ -1,14 +1,14 @@
-/** Where a project was built, and the installed packages that it was built with. */
+/** The folder of a project, and the folder with its installed packages. */
 export interface Folders {
   folder: string;
   cwd: string;
 }
 
-/** What pages write for the folder of a project. */
+/** The folder of a project as pages show it. */
 const PROJECT = '/project';
 const SHORT_PROJECT = /(?<![\w./-])\/app(?=[/'"`\s]|$)/gm;
 
-/** What differs from run to run or from machine to machine, and what stands for it. */
+/** Patterns of text that varies between runs or machines, with their replacements. */
 const VARYING: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\b\d+(?:\.\d+)?\s?(?:ms|μs|µs|s)\b/g, '‹time›'],
   [/("time":\s*)\d+/g, '$1‹time›'],
@@ -27,12 +27,12 @@ function withoutVarying(text: string): string {
   return result;
 }
 
-/** A text of a page, with names for what varies. */
+/** Normalizes a text of a page for comparison. */
 export function comparableShown(text: string): string {
   return withoutVarying(text.replace(SHORT_PROJECT, PROJECT));
 }
 
-/** What was printed, with names for what varies: folders, times, hashes, releases, addresses. */
+/** Normalizes printed text for comparison: folders, times, hashes, releases and addresses are replaced. */
 export function comparablePrinted(text: string, { folder, cwd }: Folders): string {
   return withoutVarying(
     text.replaceAll(folder, PROJECT).replaceAll(`${cwd}/node_modules`, `${PROJECT}/node_modules`),

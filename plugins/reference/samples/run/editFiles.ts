@@ -2,13 +2,13 @@ import type { Step } from './expectation';
 
 type Files = Readonly<Record<string, string>>;
 
-/** The files that each step writes, and why some cannot be. */
+/** The files that each step writes, and the problems with others. */
 export interface EditedFiles {
   writes: Record<string, string>[];
   problems: string[];
 }
 
-/** Applies the edits of one build after the other. Every text that is replaced must stand in its file once. */
+/** Applies the edits of successive builds. Every replaced text must occur exactly once in its file. */
 export function editFiles(files: Files, steps: readonly Pick<Step, 'edit'>[]): EditedFiles {
   const problems: string[] = [];
   let current = files;

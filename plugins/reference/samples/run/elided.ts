@@ -1,7 +1,7 @@
-/** Stands in pages for what is left out. */
+/** Matches an ellipsis, which represents omitted text. */
 const LEFT_OUT = /\[…\]|…/;
 
-/** Whether a text has what is shown of it, in which `…` stands for anything. */
+/** Whether a text contains the shown text, where `…` matches anything. */
 export function hasShown(text: string, shown: string): boolean {
   let from = 0;
   for (const part of shown.split(LEFT_OUT).map((piece) => piece.trim())) {
@@ -12,7 +12,7 @@ export function hasShown(text: string, shown: string): boolean {
   return true;
 }
 
-/** Whether a text is what is shown of it from its beginning to its end, in which `…` stands for anything. */
+/** Whether a whole text matches the shown text, where `…` matches anything. */
 export function isShownAs(text: string, shown: string): boolean {
   const parts = shown.split(LEFT_OUT);
   const [first = ''] = parts;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const texts = z.array(z.string());
 const textsByFile = z.record(z.string(), texts);
 
-/** What can be said of one build. */
+/** The expectations for one build. */
 const outcome = {
   files: texts.default([]),
   contains: textsByFile.default({}),
@@ -29,20 +29,20 @@ const schema = z.strictObject({
   again: z.array(z.strictObject({ edit, ...outcome })).default([]),
 });
 
-/** What must come out of a sample; everything that is not said has its default. */
+/** The expected outcome of a sample. Everything that is not set has its default. */
 export type Expectation = z.infer<typeof schema>;
 
-/** Another build in the same folder, after an edit of some files: their texts, each with its replacement. */
+/** Another build in the same folder after edits: replacements of texts, by file. */
 export type Step = Expectation['again'][number];
 
-/** What must come out of one build. */
+/** The expected outcome of one build. */
 export type Expected = Pick<Expectation, keyof typeof outcome>;
 
-/** What an `expect` fence says, or why it cannot be used. */
+/** The parsed `expect` fence, or the reasons why it is invalid. */
 export type ReadExpectation = { expectation: Expectation } | { problems: string[] };
 
 function parseYaml(text: string): unknown {
-  // Every scalar is a text: `prints: 1.0` means these three characters.
+  // All scalars are strings: `prints: 1.0` means these three characters.
   return parse(text, { schema: 'failsafe', logLevel: 'error' }) ?? {};
 }
 
@@ -57,7 +57,7 @@ function describe(issue: z.core.$ZodIssue): string {
   return `${place} cannot be used: ${issue.message}`;
 }
 
-/** Reads the text of an `expect` fence, which is YAML. */
+/** Parses the text of an `expect` fence, which is YAML. */
 export function readExpectation(text: string): ReadExpectation {
   let value: unknown;
   try {

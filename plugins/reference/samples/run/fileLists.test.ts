@@ -38,12 +38,12 @@ test('[TRUE-1] a tree of files and a list of paths are read', () => {
   expect(readFileList('failed')).toBeUndefined();
 });
 
-test('[TRUE-1] a list of all files is true, also without their sizes', () => {
+test('[TRUE-1] a complete list of files passes, also without sizes', () => {
   expect(problem(TREE)).toBeUndefined();
   expect(problem('dist/index.html\ndist/js/main.js\n…')).toBeUndefined();
 });
 
-test('[TRUE-1] a wrong name, a wrong size and a file that is not shown are told', () => {
+test('[TRUE-1] a wrong name, a wrong size and a missing file are reported', () => {
   expect(problem(TREE.replace('main.js', 'app.js'))).toBe('"dist/js/app.js" was not written');
   expect(problem(TREE.replace('211', '210'))).toBe('"dist/index.html 210 bytes" was not written');
   expect(problem('dist/index.html\ndist/js/main.js')).toBe(

@@ -1,15 +1,15 @@
-/** A line of a tree: what is before its name, the name, and its size. */
+/** Matches a line of a tree: its indentation, the name, and the size. */
 const BRANCH = /^((?:│? {2,3})*)[├└]──? (\S+)(?:\s+([\d,]+ bytes))?/;
 const ROOT = /^(\S+?)\/?$/;
 const LISTED = /^(dist\/\S+?)(?:\s+([\d,]+ bytes))?$/;
 
-/** The width of a level of a tree. */
+/** The width of a level of a tree in characters. */
 const LEVEL = 4;
 
-/** Files that a page lists, from the folder of the project: `dist/main.js 93 bytes`. */
+/** A list of files on a page, relative to the folder of the project: `dist/main.js 93 bytes`. */
 export interface FileList {
   files: string[];
-  /** Whether `…` says that others are left out. */
+  /** Whether the list contains `…`, which represents further files. */
   isOpen: boolean;
 }
 
@@ -34,7 +34,7 @@ function readTree([first = '', ...lines]: readonly string[]): string[] | undefin
   return files;
 }
 
-/** Reads a text that lists files: as a tree, or a path below `dist` a line. Nothing for another text. */
+/** Parses a list of files: a tree, or one path below `dist` per line. Returns `undefined` for other texts. */
 export function readFileList(text: string): FileList | undefined {
   const all = text.split('\n').map((line) => line.trimEnd());
   const lines = all.filter((line) => line !== '' && !/^[│├└─\s]*…$/.test(line));
@@ -48,9 +48,9 @@ export function readFileList(text: string): FileList | undefined {
 }
 
 /**
- * Holds a list of a page to the files that were written: all of them must be shown.
+ * Compares a list on a page with the written files. The list must be complete.
  *
- * @param written files with their sizes, of which a list may leave out the size
+ * @param written files with their sizes, which the list may omit
  */
 export function fileListProblem(
   { files, isOpen }: FileList,

@@ -12,7 +12,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** What the runner itself is: another one checks everything again. */
+/** Returns a hash of the runner's code, so that all samples are checked again after a change. */
 function runnerHash(): string {
   const files = readdirSync(RUNNER, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.d|\.test)\.(?:ts|js)$/.test(file))
@@ -27,8 +27,10 @@ export interface Packages {
 }
 
 /**
- * Gives every sample a key of all that its outcome depends on: its files, its expectation, the
- * releases of its bundler and packages, and what is recorded of it. What its page says is checked each time. Equal projects of pages in two languages have one key.
+ * Creates the function for the cache keys of samples. A key covers everything that the outcome depends on:
+ * the files, the expectation, the releases of the bundler and packages, and the record. The sentences of a
+ * page are not included, because they are checked each time. Equal projects of pages in two languages share a
+ * key.
  */
 export function sampleKeys(
   { bundlers, commandLines = {} }: Packages,
@@ -48,7 +50,7 @@ export function sampleKeys(
   };
 }
 
-/** The keys of samples that have passed, as a file keeps them; none if there is no such file. */
+/** Reads the keys of passed samples. The set is empty if the file does not exist. */
 export function readPassed(file: string): Set<string> {
   try {
     return new Set(JSON.parse(readFileSync(file, 'utf8')));
@@ -57,7 +59,7 @@ export function readPassed(file: string): Set<string> {
   }
 }
 
-/** Keeps the keys of samples that have passed. */
+/** Writes the keys of passed samples. */
 export function writePassed(file: string, keys: Iterable<string>): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify([...new Set(keys)]));

@@ -10,7 +10,7 @@ import { type Collected, collectSamples } from './collectSamples';
 import { type Programs, readCommand } from './commandLine';
 import { type Problem, placeText, type Sample } from './sample';
 
-/** How many of the fences with code are part of a sample, in a version and language. */
+/** The number of code fences in a version and language, and how many of them belong to a sample. */
 export interface Coverage {
   version: string;
   lang: string;
@@ -38,7 +38,7 @@ function pagesOf(folder: string): string[] {
     .sort();
 }
 
-/** What a sample imports and the site has not installed. */
+/** Reports packages that a sample imports and the site has not installed. */
 function packageProblems({ name, version, place, expectation }: Sample, cwd: string): Problem[] {
   return expectation.packages
     .filter((wanted) => !isInstalled(wanted, cwd))
@@ -48,7 +48,7 @@ function packageProblems({ name, version, place, expectation }: Sample, cwd: str
     );
 }
 
-/** What a sample runs and cannot be run. */
+/** Reports command lines of a sample that cannot be run. */
 function commandProblems(
   { name, version, place, commands, files }: Sample,
   programs: Programs,
@@ -64,10 +64,10 @@ function commandProblems(
 /**
  * Reads the samples of all pages of some versions.
  *
- * @param docDir the folder with a folder for each version, and in it one for each language
- * @param programs what the command lines of each version may run
- * @param wanted parts of the pages' paths, such as `guide/features/css`; without one, all pages are read
- * @throws naming the folder of a version that is not there, or what no page has in its path
+ * @param docDir a folder that contains a folder for each version, with one for each language
+ * @param programs the programs that the command lines of each version may run
+ * @param wanted parts of page paths, such as `guide/features/css`; all pages are read if empty
+ * @throws naming the missing folder of a version, or the part that no page path contains
  */
 export function readDocs(
   docDir: string,

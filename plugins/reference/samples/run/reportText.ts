@@ -4,7 +4,7 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
 }
 
-/** The totals of a run, and before them what is wrong. */
+/** Returns the problems of a run, followed by its totals. */
 export function reportText({ problems, coverage, built, known }: RunReport): string {
   const counts = coverage.map(
     ({ version, lang, samples, tested, fences }) =>

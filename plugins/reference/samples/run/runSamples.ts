@@ -2,9 +2,9 @@ import path from 'node:path';
 import { progressOf } from '../../../support/progress';
 import { type Bundlers, packageVersion } from '../bundlers';
 import { programsOf } from './commandLine';
-import { keptRecords } from './keptRecords';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
 import { type Coverage, readDocs } from './readDocs';
+import { openRecords } from './recordStore';
 import { type Problem, placeText, type Sample } from './sample';
 import { testSamples } from './testSamples';
 
@@ -15,32 +15,32 @@ export interface RunSettings {
   bundlers: Bundlers;
   /** The installed package with the command line of each version, for samples that run one. */
   commandLines?: Bundlers;
-  /** The folder with the installed packages, which paths are told from. */
+  /** The folder with the installed packages. Reported paths are relative to it. */
   cwd: string;
-  /** Where the samples that have passed are kept. @default in node_modules/.cache */
+  /** The file with the keys of passed samples. @default in node_modules/.cache */
   passedFile?: string;
-  /** How long one build may take. @default 60000 */
+  /** The time limit of a build in milliseconds. @default 60000 */
   limitMs?: number;
-  /** Parts of the paths of the pages whose samples are built. @default those of all pages */
+  /** Parts of page paths that select the samples to build. @default all pages */
   wanted?: readonly string[];
-  /** Gets a line now and then that says how far the run is. */
+  /** Called regularly with a line about the progress. */
   onProgress?: (line: string) => void;
-  /** The folder with the recorded outputs, for a site that shows them. */
+  /** The folder with the recorded outputs; `undefined` if the site does not show them. */
   outputs?: string;
-  /** Whether outputs are recorded, and not compared with what is recorded. @default false */
+  /** Whether to record outputs instead of comparing them with their records. @default false */
   isRecording?: boolean;
 }
 
-/** What a run has found. */
+/** The result of a run. */
 export interface RunReport {
   problems: Problem[];
   coverage: Coverage[];
-  /** How many projects were built, and how many had passed before. */
+  /** The number of projects that were built; `known` is the number of those that had passed before. */
   built: number;
   known: number;
 }
 
-/** Samples with the same key, which are built once. */
+/** Groups samples with the same key, which are built once. */
 function groupByKey(samples: readonly Sample[], keyOf: (sample: Sample) => string) {
   const groups = new Map<string, [Sample, ...Sample[]]>();
   for (const sample of samples) {
@@ -52,7 +52,9 @@ function groupByKey(samples: readonly Sample[], keyOf: (sample: Sample) => strin
   return groups;
 }
 
-/** Builds every tested sample of the docs with the bundler of its version, save those that have passed. */
+/**
+ * Builds every tested sample of the docs with the bundler of its version, except for those that have passed.
+ */
 export async function runSamples({
   docDir,
   bundlers,
@@ -71,7 +73,7 @@ export async function runSamples({
   );
   const { samples, problems, coverage } = readDocs(docDir, versions, cwd, programs, wanted);
   const folder = outputs && path.resolve(cwd, outputs);
-  const records = keptRecords({ bundlers, commandLines }, cwd, folder, isRecording);
+  const records = openRecords({ bundlers, commandLines }, cwd, folder, isRecording);
   const keyOf = sampleKeys({ bundlers, commandLines }, cwd, records.of);
   const groups = groupByKey(samples, keyOf);
   const before = readPassed(passedFile);
@@ -99,7 +101,7 @@ export async function runSamples({
         const [first] = equals;
         const tested = found[index] ?? { problems: [] };
         const wrong = [...tested.problems];
-        if (wrong.length === 0) wrong.push(...records.hold(first, tested.record));
+        if (wrong.length === 0) wrong.push(...records.check(first, tested.record));
         if (wrong.length === 0) passed.push(keyOf(first));
         for (const { place, name } of equals) {
           const where = `${placeText(place)} (${version}, ${release}) sample ${name}`;

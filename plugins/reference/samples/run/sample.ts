@@ -1,50 +1,50 @@
 import type { Expectation } from './expectation';
 
-/** Where something stands in the docs. */
+/** A position in the docs. */
 export interface Place {
   /** The page's file, relative to the folder of the site. */
   file: string;
   line: number;
 }
 
-/** A project of the docs: files of one page, and what must come out of them. */
+/** A project in the docs: files of one page, and the expected outcome. */
 export interface Sample {
   name: string;
-  /** The folder of its version, which says with which bundler it is built. */
+  /** The folder of its version, which determines the bundler. */
   version: string;
-  /** Its first fence. */
+  /** The position of its first fence. */
   place: Place;
-  /** What the files contain, by their paths in the project. */
+  /** The contents of the files, by path in the project. */
   files: Record<string, string>;
   expectation: Expectation;
-  /** Command lines that are run in place of the build, those that the page shows or `command`. */
+  /** Command lines to run instead of a build: those that the page shows, or `command`. */
   commands: readonly string[];
-  /** What its builds must print, as the page shows it. */
+  /** Messages on the page that its builds must print. */
   messages: readonly ShownMessage[];
-  /** What its builds must write, as the page shows it. */
+  /** Files on the page that its builds must write. */
   outputs: readonly ShownOutput[];
 }
 
-/** A message in a page. */
+/** A message on a page. */
 export interface ShownMessage {
   line: number;
   text: string;
-  /** The language of its fence: JSON is compared by meaning. */
+  /** The language of its fence. JSON is compared by value. */
   lang: string;
   /** The title of its fence, which may be the command line that prints it. */
   title?: string;
 }
 
-/** An output file in a page, or a part of one. */
+/** An output file on a page, or an excerpt of one. */
 export interface ShownOutput extends ShownMessage {
-  /** Its name below the output folder. */
+  /** The path relative to the output folder. */
   file: string;
 }
 
-/** Something that is wrong, as one line that says where, what and what to do. */
+/** A problem in one line: the place, the cause, and the remedy. */
 export type Problem = string;
 
-/** `docs/v2/en/a.mdx:7`, as editors and terminals know it. */
+/** Formats a position as editors and terminals recognize it: `docs/v2/en/a.mdx:7`. */
 export function placeText({ file, line }: Place): string {
   return `${file}:${line}`;
 }

@@ -9,11 +9,11 @@ const WRITTEN = {
 
 const differs = (text: string) => findJson(readShownJson(text), WRITTEN);
 
-test('[TRUE-1] JSON of a page is the same in another order and with other spaces', () => {
+test('[TRUE-1] JSON of a page matches in another order and with other spaces', () => {
   expect(differs('{"main.css":146,\n "main.js": 93}')).toBeUndefined();
 });
 
-test('[TRUE-1] what is left out of JSON is a member, an element, a value or a part of a text', () => {
+test('[TRUE-1] an ellipsis in JSON matches a member, an element, a value or a part of a text', () => {
   expect(differs('{ "name": "shop", "sizes": { "main.js": 93, … }, … }')).toBeUndefined();
   expect(differs('{ "name": …, "sizes": …, "errors": […] }')).toBeUndefined();
   expect(differs('{ "message": "Can\'t resolve … in \'/project/src\'", … }')).toBeUndefined();
@@ -21,7 +21,7 @@ test('[TRUE-1] what is left out of JSON is a member, an element, a value or a pa
   expect(jsonMismatch(readShownJson('[1, …, 9]'), [1])).toBe('the array has 1 elements: [1]');
 });
 
-test('[TRUE-1] a value that differs is told with its place, and what really is there', () => {
+test('[TRUE-1] a different value is reported with its path and the actual value', () => {
   expect(differs('{ "main.js": 94, "main.css": 146 }')).toBe('main.js is 93, not 94');
   expect(differs('{ "sizes": { "main.js": 93, "main.css": "146" }, … }')).toBe(
     'sizes.main.css is 146, not "146"',
@@ -34,7 +34,7 @@ test('[TRUE-1] a value that differs is told with its place, and what really is t
   );
 });
 
-test('[TRUE-1] a member that is missing and one that is not shown are differences', () => {
+test('[TRUE-1] a missing member and one that is not shown are differences', () => {
   expect(differs('{ "main.js": 93, "main.css": 146, "app.js": 1 }')).toBe(
     'app.js is missing, not 1',
   );
@@ -43,6 +43,6 @@ test('[TRUE-1] a member that is missing and one that is not shown are difference
   );
 });
 
-test('text that is no JSON is told', () => {
+test('text that is not JSON is reported', () => {
   expect(() => readShownJson('{ "a": }')).toThrow('JSON');
 });

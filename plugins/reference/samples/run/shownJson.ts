@@ -1,12 +1,12 @@
 import { isShownAs } from './elided';
 
-/** What stands in pages for members or elements that are left out. */
+/** Represents omitted members or elements. */
 const LEFT_OUT = '…';
 
-/** JSON with its strings kept together. */
+/** Matches a string, an ellipsis, or another character of JSON. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|…|[^"…]/gs;
 
-/** Makes JSON of what a page shows: a bare `…` becomes a member, an element or a value of that name. */
+/** Converts shown JSON to valid JSON: a bare `…` becomes a member, an element or a value of that name. */
 function withLeftOut(text: string): string {
   const open: string[] = [];
   let before = '';
@@ -22,9 +22,9 @@ function withLeftOut(text: string): string {
 }
 
 /**
- * Reads JSON of a page, in which `…` may stand for what is left out.
+ * Parses JSON of a page, which may contain `…` for omitted parts.
  *
- * @throws if it is no JSON
+ * @throws if it is not JSON
  */
 export function readShownJson(text: string): unknown {
   return JSON.parse(withLeftOut(text));
@@ -75,9 +75,9 @@ function arrayMismatch(shown: unknown[], actual: unknown[], place: string): stri
 }
 
 /**
- * The first difference between JSON of a page and real JSON: order of keys and spaces do not count.
+ * Returns the first difference between JSON of a page and real JSON. The order of keys does not matter.
  *
- * @param place where the values stand, for the answer
+ * @param place the path of the values, for the result
  */
 export function jsonMismatch(shown: unknown, actual: unknown, place = ''): string | undefined {
   if (shown === LEFT_OUT && actual !== undefined) return undefined;
@@ -96,9 +96,9 @@ function valuesIn(value: unknown): unknown[] {
 }
 
 /**
- * Looks for JSON of a page in real JSON, of which it may be a part.
+ * Searches for JSON of a page in real JSON.
  *
- * @returns nothing if it is there, or how it differs from the part that has most of its keys
+ * @returns `undefined` if it occurs, or the difference from the part that shares the most keys
  */
 export function findJson(shown: unknown, actual: unknown): string | undefined {
   const values = valuesIn(actual);
@@ -113,7 +113,9 @@ export function findJson(shown: unknown, actual: unknown): string | undefined {
   return jsonMismatch(shown, nearest?.[0]);
 }
 
-/** How the JSON that a page shows differs from each of the values; nothing where one of them is what it shows. */
+/**
+ * Returns how the JSON of a page differs from each of the values, or `undefined` if it matches one of them.
+ */
 export function jsonProblem(text: string, values: readonly unknown[]): string | undefined {
   let shown: unknown;
   try {

@@ -1,14 +1,14 @@
 import type { PageFence } from '../readFences';
 import type { Sample } from './sample';
 
-/** A file of the output, as titles name it: `dist/main.js (excerpt)`. */
+/** Matches an output file in a title: `dist/main.js (excerpt)`. */
 const OUTPUT_FILE = /^dist\/([^\s（]+)/;
 
 function outputFile(title = ''): string | undefined {
   return OUTPUT_FILE.exec(title)?.[1];
 }
 
-/** What a page shows of what comes out of a sample. */
+/** Returns the messages and output files of a sample that a page shows. */
 export function shownParts(
   fences: readonly PageFence[],
   sample: string,
@@ -24,7 +24,7 @@ export function shownParts(
   };
 }
 
-/** Why fences that show what comes out of samples cannot be held to them, each with its line. */
+/** Reports fences that cannot be compared with the outcome of a sample, each with its line. */
 export function wrongParts(
   fences: readonly PageFence[],
   samples: ReadonlySet<string>,

@@ -19,28 +19,28 @@ import { writeWorker } from './writeWorker';
 export interface TestSettings {
   /** The installed package of the bundler. */
   bundler: string;
-  /** What command lines may run. @default nothing but Node.js */
+  /** The programs that command lines may run. @default only Node.js */
   programs?: Programs;
   /** The folder with the installed packages. */
   cwd: string;
-  /** How long one build may take. @default 60000 */
+  /** The time limit of a build in milliseconds. @default 60000 */
   limitMs?: number;
-  /** Told of every build of the first round. */
+  /** Called for every build of the first round. */
   onProgress?: Progress;
 }
 
 type Complete = Required<Omit<TestSettings, 'onProgress'>> & Pick<TestSettings, 'onProgress'>;
-/** What came of the builds of a sample. */
+/** The result of testing a sample. */
 export interface Tested {
-  /** What is wrong; nothing for a sample that passes. */
+  /** The problems; empty for a sample that passes. */
   problems: string[];
-  /** What came out of its first build, if that ended. */
+  /** The output of its first build, if that has an outcome. */
   record?: OutputRecord;
 }
 
 const DEFAULT_LIMIT_MS = 60_000;
 
-/** The builds of a sample, one after the other. */
+/** Returns the successive builds of a sample. */
 function toTasks(
   { files, expectation, commands, messages, outputs }: Sample,
   folder: string,
@@ -78,7 +78,7 @@ function buildProblems(built: Built | undefined, expected: Expected): string[] {
   return 'failure' in built ? [built.failure] : checkOutcome(built.outcome, expected);
 }
 
-/** What is wrong with the builds of a sample; from the second on, they are named. */
+/** Returns the problems of a sample's builds. Those of later builds start with the number of the build. */
 function builtProblems(
   built: readonly Built[],
   { expectation, commands, messages, outputs }: Sample,
@@ -125,11 +125,11 @@ async function buildOnce(samples: readonly Sample[], root: string, settings: Com
 }
 
 /**
- * Builds samples of one version in temporary folders and compares what comes out with what their
- * pages say. Bundlers keep some state in their process: what fails is built again in a process of
- * its own, as a reader does, and only that counts.
+ * Builds samples of one version in temporary folders and compares the outcomes with their pages. Because
+ * bundlers keep some state in their process, samples that fail are built again in separate processes, as for
+ * a reader, and only those results count.
  *
- * @returns for each sample what is wrong, and what came out
+ * @returns the problems and the output of each sample
  */
 export async function testSamples(
   samples: readonly Sample[],

@@ -4,10 +4,10 @@ import { packageFolder } from '../bundlers';
 import type { Sample } from './sample';
 import { withoutTypes } from './writeWorker';
 
-/** The name by which samples import their bundler. */
+/** The package name that samples import their bundler from. */
 const BUNDLER_NAME = '@rspack/core';
 
-/** A configuration that Node 20 cannot run as it is. */
+/** Matches a configuration that Node 20 cannot run. */
 const TYPED_CONFIG = /^rspack\.config\.m?ts$/;
 
 function link(name: string, target: string, folder: string): void {
@@ -17,10 +17,10 @@ function link(name: string, target: string, folder: string): void {
 }
 
 /**
- * Makes the folder of a version's projects, where they all find their bundler.
+ * Creates the folder of a version's projects, with a link to their bundler.
  *
  * @param bundler the installed package
- * @returns a module that exports it, found as the projects find it
+ * @returns a module that exports the bundler, resolved like in the projects
  */
 export function writeVersion(folder: string, bundler: string, cwd: string): string {
   link(BUNDLER_NAME, packageFolder(bundler, cwd), folder);
@@ -29,7 +29,7 @@ export function writeVersion(folder: string, bundler: string, cwd: string): stri
   return file;
 }
 
-/** Files as they are written: beside a configuration in TypeScript stands one that Node 20 can run. */
+/** Returns the files to write. Each configuration in TypeScript gets a JavaScript version for Node 20. */
 export function projectFiles(files: Readonly<Record<string, string>>): Record<string, string> {
   const runnable = Object.entries(files)
     .filter(([name]) => TYPED_CONFIG.test(name))
@@ -37,7 +37,7 @@ export function projectFiles(files: Readonly<Record<string, string>>): Record<st
   return { ...files, ...Object.fromEntries(runnable) };
 }
 
-/** Writes a sample's files to a folder, with the packages that its expectation names. */
+/** Writes the files of a sample to a folder, with links to the packages of its expectation. */
 export function writeProject(
   { files, expectation: { packages } }: Sample,
   folder: string,

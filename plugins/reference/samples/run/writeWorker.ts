@@ -5,10 +5,10 @@ import ts from 'typescript';
 
 const SOURCES = path.join(path.dirname(fileURLToPath(import.meta.url)), 'worker');
 
-/** A module as it is in the repository or in the package, not its declarations. */
+/** Matches a module in the repository or in the package, but not its declarations. */
 const MODULE = /(?<!\.d)\.(?:ts|js)$/;
 
-/** TypeScript as JavaScript that Node runs as it is. */
+/** Converts TypeScript to JavaScript for Node. */
 export function withoutTypes(text: string): string {
   const compilerOptions: ts.CompilerOptions = {
     module: ts.ModuleKind.ESNext,
@@ -19,8 +19,8 @@ export function withoutTypes(text: string): string {
 }
 
 /**
- * Writes the program that builds projects as plain JavaScript: a loader of TypeScript would change
- * the code of the bundler too, parts of which go into the output.
+ * Writes the worker program as plain JavaScript. A TypeScript loader would also change the code of the
+ * bundler, parts of which are copied into the output.
  *
  * @returns the file to run
  */

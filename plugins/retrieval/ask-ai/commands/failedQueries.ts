@@ -6,15 +6,15 @@ import type { FailedQuery } from '../../search/suggest/suggestions';
 import { DAY_MS } from '../store/sighting';
 import { readStored } from './readStored';
 
-/** The same, asked in other letters. */
+/** Returns the same key for queries that differ only in case and surrounding whitespace. */
 const keyOf = ({ query, lang, version }: FailedQuery) =>
   JSON.stringify([query.trim().toLowerCase(), lang, version]);
 
 /**
- * What readers searched for and asked without success; `undefined` for a site that keeps nothing of its readers.
+ * Returns the queries and questions of readers that had no good result; `undefined` for a site without a database.
  *
- * @param days that count
- * @param note takes what is missing
+ * @param days the number of days to include
+ * @param note receives a message if data is missing
  */
 export async function failedQueries(
   env: Environment,

@@ -11,9 +11,9 @@ import { moveEarlier } from '../store/moveEarlier';
 import { openDatabase } from '../store/openDatabase';
 
 /**
- * The name of the built site, by which its database is found where none is named.
+ * Returns the name of the built site, which determines the default location of its database.
  *
- * @throws if there is no build: under another name, a database would be moved to where no server looks
+ * @throws if there is no build: with another name, a database would be moved to a place where no server looks for it
  */
 function builtTitle(read: CheckedEnvironment): string {
   const root = path.resolve(siteFolder(read));
@@ -26,7 +26,7 @@ function builtTitle(read: CheckedEnvironment): string {
 /**
  * Opens the database that the server writes to.
  *
- * @throws if there is none
+ * @throws if it does not exist
  */
 export async function openFromEnvironment(): Promise<Client> {
   const read = checkedEnvironment('ask-ai', process.env);

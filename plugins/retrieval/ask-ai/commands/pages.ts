@@ -1,7 +1,7 @@
 import { type PageFilter, pageReportText, readPageReport } from '../store/pageReport';
 import { openFromEnvironment } from './openFromEnvironment';
 
-/** What readers say of pages, as text or as JSON. */
+/** Returns the feedback on pages, as text or as JSON. */
 export async function askPages(filter: PageFilter, isJson: boolean): Promise<string> {
   const client = await openFromEnvironment();
   const pages = await readPageReport(client, filter);

@@ -3,15 +3,15 @@ import { deleteBefore } from '../store/statements';
 import { openFromEnvironment } from './openFromEnvironment';
 
 /**
- * Deletes the questions before a moment.
+ * Deletes the questions that were asked before a point in time.
  *
  * @param before in ms since 1970
- * @returns how many were deleted, as a sentence
+ * @returns a sentence with the number of deleted questions
  */
 export async function askPurge(before: number): Promise<string> {
   const client = await openFromEnvironment();
   const count = await deleteBefore(client, before);
-  // What is deleted shall not be found in the file either.
+  // Without VACUUM, the file would still contain the deleted text.
   if (client.protocol === 'file') await client.execute('VACUUM');
   await closeDatabase(client);
   return count === 1 ? '1 question deleted.' : `${count} questions deleted.`;

@@ -10,16 +10,16 @@ interface StoredOptions {
   env: Environment;
   /** The name of the site. */
   title: string;
-  /** The first moment that counts, in ms since 1970. */
+  /** The start of the period, in ms since 1970. */
   since: number;
-  /** Takes what is missing. */
+  /** Receives a message if data is missing. */
   note: (text: string) => void;
-  /** Who reads, for messages. */
+  /** The name of the calling command, for messages. */
   name: string;
 }
 
 /**
- * What the database says of readers; `undefined` for a site without one.
+ * Reads the data about readers from the database; `undefined` for a site without one.
  *
  * @param root the output of the build
  * @throws if the database cannot be opened

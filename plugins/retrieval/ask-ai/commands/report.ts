@@ -1,7 +1,7 @@
 import { type ReportFilter, readReport, reportText } from '../store/report';
 import { openFromEnvironment } from './openFromEnvironment';
 
-/** The questions of readers, as text or as JSON. */
+/** Returns the questions of readers, as text or as JSON. */
 export async function askReport(filter: ReportFilter, isJson: boolean): Promise<string> {
   const client = await openFromEnvironment();
   const questions = await readReport(client, filter);

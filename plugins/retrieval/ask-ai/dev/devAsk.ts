@@ -16,15 +16,15 @@ import { type AnswerDocs, countedDocs } from '../quotes/answerDocs';
 import { siteLinks } from '../server/siteLinks';
 import { ASK_PATHS } from '../shared';
 
-/** One machine asks a dev server. */
+/** The name of the only client, because a dev server is used from one machine. */
 const CLIENT = 'dev';
 
-/** The addresses of the pages that there are now, below the base. */
+/** Returns the addresses of all current pages, below the base. */
 function devPages(search: DevSearch, base: string): string[] {
   return [...search.records()].map(({ url }) => url.replace(/#.*$/, '').slice(base.length - 1));
 }
 
-/** The sections as they are now; what is counted of them is counted once until they change. */
+/** Returns the current sections. Their terms are counted once, until the sections change. */
 function devDocs(search: DevSearch, subject: readonly string[]) {
   const counted = new Map<string, AnswerDocs>();
   let of: unknown;
@@ -40,7 +40,7 @@ function devDocs(search: DevSearch, subject: readonly string[]) {
   };
 }
 
-/** Ask AI over the pages as they are now; its code is loaded when somebody first asks. */
+/** Opens Ask AI on the current pages. Its code is loaded with the first question. */
 async function openAsk(
   search: DevSearch,
   settings: AskSettings,
@@ -75,9 +75,9 @@ async function openAsk(
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Ask AI in the dev server, as the built site has it; `close` comes before the server starts anew.
+ * Provides Ask AI on the dev server, as on the built site. `close` is called before the server restarts.
  *
- * @param findPages finds the pages as Markdown, which may be set up later
+ * @param findPages finds the pages as Markdown, which may be registered later
  */
 export function devAsk(
   search: DevSearch,
@@ -95,7 +95,7 @@ export function devAsk(
       });
       const path = new URL(request.url).pathname.slice(site.base.length - 1);
       const handle = (await ask).handlers[path];
-      // What is read of the pages without waiting is read as they are now.
+      // Wait for the engine, so that the synchronous reads below see the current pages.
       await search.engine();
       return handle ? handle(request, CLIENT) : new Response(null, { status: 404 });
     },

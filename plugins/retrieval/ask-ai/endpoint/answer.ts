@@ -4,27 +4,27 @@ import type { AnswerChunk } from '../stream/chunks';
 import type { ChatRequest } from './chatRequest';
 import type { AskScope } from './readScope';
 
-/** What an answer is made from. */
+/** The input of an answer. */
 export interface AnswerInput {
   request: ChatRequest;
   scope: AskScope;
   texts: AskTexts;
   search: AskSearch;
-  /** Ends the answer: the reader left, or it took too long. */
+  /** Aborts the answer if the reader leaves or the time limit is exceeded. */
   signal: AbortSignal;
 }
 
-/** What became of an answer, beside its words. */
+/** The outcome of an answer. */
 export interface AnswerResult {
   wasFound: boolean;
-  /** Whether it is made of quotes, and not by a model. */
+  /** Whether it consists of quotes, without text by a model. */
   isQuoted: boolean;
 }
 
-/** Makes an answer, chunk by chunk, without its start and finish. */
+/** Generates an answer chunk by chunk, without the start and finish chunks. */
 export type MakeAnswer = (input: AnswerInput) => AsyncGenerator<AnswerChunk, AnswerResult>;
 
-/** Something went wrong that a reader is told in these words. */
+/** An error whose message is shown to the reader. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
 }

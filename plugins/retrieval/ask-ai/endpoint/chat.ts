@@ -18,22 +18,22 @@ export interface ChatOptions {
   limits: AskLimits;
   search: AskSearch;
   makeAnswer: MakeAnswer;
-  /** The name of the model, if one answers. */
+  /** The name of the model; `undefined` if answers are quotes. */
   model?: string;
   streams: OpenPlaces;
   underWay: UnderWay;
   questions: Rate;
-  /** Only counted where a model answers. */
+  /** Only used if a model is configured. */
   modelTokens: Rate;
   store?: AskStore;
   site: Parameters<typeof readScope>[3];
   complain: (text: string) => void;
 }
 
-/** What the dialog knows as the end of a conversation: it then offers a new one. */
+/** The error code with which the dialog offers to start a new conversation. */
 const CONVERSATION_FULL = 'AI-217';
 const BUSY_SECONDS = 5;
-/** Characters of a text for each token of a model, on the safe side for English and Chinese. */
+/** The number of characters per token: a conservative estimate for English and Chinese. */
 const CHARACTERS_PER_TOKEN = 2;
 
 function refuseContent(
@@ -51,7 +51,7 @@ function refuseContent(
   return undefined;
 }
 
-/** Answers a question of a reader whose token is good. */
+/** Answers the question of a reader with a valid token. */
 export function createChat(options: ChatOptions) {
   const { limits, search, makeAnswer, model, streams, underWay, store, site, complain } = options;
 
@@ -81,7 +81,7 @@ export function createChat(options: ChatOptions) {
     });
   }
 
-  /** @param told in the language of the page, until the question's is known */
+  /** @param pageTexts in the language of the page, used until the language of the question is known */
   return async function chat(request: Request, client: string, told: AskTexts): Promise<Response> {
     const wait = await options.questions.take(client);
     if (wait !== undefined) return refuse(429, told.tooManyRequests(wait), retryAfter(wait));

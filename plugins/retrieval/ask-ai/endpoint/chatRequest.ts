@@ -1,26 +1,26 @@
 import { z } from 'zod';
 
-/** A message of the conversation, its text alone. */
+/** A message of the conversation, reduced to its text. */
 export interface ChatMessage {
   role: 'user' | 'assistant';
   text: string;
 }
 
-/** What a reader sent, reduced to what is used: words. Everything in it is untrusted. */
+/** A request of the dialog, reduced to the parts that are used. All of it is untrusted. */
 export interface ChatRequest {
-  /** The id of the question's message, which a vote names. */
+  /** The id of the question's message, which votes refer to. */
   messageId: string;
   question: string;
   /** Earlier messages, the oldest first. */
   history: ChatMessage[];
-  /** All messages that were sent. */
+  /** The number of messages in the request. */
   count: number;
-  /** The place that the dialog names: `lang:zh`, `version:v1`. */
+  /** The filters of the dialog: `lang:zh`, `version:v1`. */
   filters: string[];
 }
 
 const part = z.looseObject({ type: z.string(), text: z.string().optional() });
-/** The name that a browser gives to a message, at random. */
+/** The random id that the browser gives a message. */
 export const messageId = z.string().regex(/^[\w-]{1,64}$/);
 
 const schema = z.looseObject({
@@ -43,11 +43,11 @@ export const feedbackSchema = z.looseObject({
   thumbs: z.union([z.literal(0), z.literal(1)]),
 });
 
-// Control characters say nothing, and databases and terminals stumble over them.
+// Control characters are meaningless in a question, and cause problems in databases and terminals.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/g;
 
-/** What a reader typed, without what cannot be seen. */
+/** Removes invisible characters from a text that a reader typed. */
 export function cleanText(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -56,10 +56,10 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Reads a request of the dialog. Of the messages only their own words are kept: what a history says
- * about searches may be forged. Parts of other kinds and messages of the system are left out.
+ * Reads a request of the dialog. Only the texts of its messages are used, because search results in the history may
+ * be forged. System messages and other kinds of parts are dropped.
  *
- * @returns `undefined` if it is not one
+ * @returns `undefined` if the request is invalid
  */
 export function readChatRequest(body: unknown): ChatRequest | undefined {
   const read = schema.safeParse(body);

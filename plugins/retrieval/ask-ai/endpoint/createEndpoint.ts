@@ -12,18 +12,18 @@ import { jsonAnswer, refuse, retryAfter } from './textAnswers';
 
 export interface EndpointOptions extends ChatOptions {
   pageAt: PageFeedbackOptions['pageAt'];
-  /** Whether readers may say what they think of pages. */
+  /** Whether readers can give feedback on pages. */
   hasPageFeedback: boolean;
   tokens: TokenSigner;
-  /** Tokens and votes. */
+  /** The limit of token requests and votes. */
   calls: Rate;
   allowedOrigins: readonly string[];
 }
 
-/** Answers at one path; the client is a name for who asks, as its address. */
+/** Handles the requests of one path. `client` identifies the sender, for example by IP address. */
 export type AskHandler = (request: Request, client: string) => Promise<Response>;
 
-/** The addresses of Ask AI, below the base. */
+/** Creates the handlers of Ask AI, by path below the base. */
 export function createEndpoint(options: EndpointOptions): Record<string, AskHandler> {
   const { tokens, calls, site } = options;
   const chat = createChat(options);
@@ -36,7 +36,7 @@ export function createEndpoint(options: EndpointOptions): Record<string, AskHand
   const isJson = ({ headers }: Request) =>
     /^application\/json\b/i.test(headers.get('content-type') ?? '');
 
-  /** Answers POST only, in the language of the reader's page. */
+  /** Accepts only POST requests. Errors are in the language of the reader's page. */
   function post(
     answer: (request: Request, client: string, told: AskTexts) => Promise<Response>,
   ): AskHandler {
@@ -49,7 +49,7 @@ export function createEndpoint(options: EndpointOptions): Record<string, AskHand
     };
   }
 
-  /** Takes what a reader with a token says, as often as one may. */
+  /** Accepts feedback of a reader with a valid token, within the rate limit. */
   function opinion(take: (request: Request, told: AskTexts) => Promise<Response>): AskHandler {
     return post(async (request, client, told) => {
       if (!isJson(request)) return refuse(415, told.wrongType);
@@ -66,7 +66,7 @@ export function createEndpoint(options: EndpointOptions): Record<string, AskHand
       if (!hasToken(request)) return refuse(401, told.badToken);
       return chat(request, client, told);
     }),
-    // The dialog reads this answer as JSON, whatever its status.
+    // The dialog parses this response as JSON, whatever its status.
     [`${CHAT_PATH}/token`]: post(async (_request, client, told) => {
       const wait = await calls.take(client);
       if (wait === undefined) return jsonAnswer(200, { success: true, token: tokens.sign() });

@@ -11,7 +11,7 @@ export interface FeedbackOptions {
   complain: (text: string) => void;
 }
 
-/** Stores the vote of a reader whose token is good. */
+/** Stores the vote of a reader with a valid token. */
 export function createFeedback({ store, complain }: FeedbackOptions) {
   return async function feedback(request: Request, texts: AskTexts): Promise<Response> {
     const body = await readBody(request, MAX_BODY);

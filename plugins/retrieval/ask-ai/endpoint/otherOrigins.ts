@@ -1,4 +1,4 @@
-/** Headers that the dialog sends. */
+/** The headers that the dialog sends. */
 const HEADERS = [
   'authorization',
   'content-type',
@@ -9,7 +9,7 @@ const HEADERS = [
   'x-algolia-index-name',
 ];
 
-/** Lets pages of other sites read answers, where the config names them. */
+/** Adds CORS headers for the other sites that the configuration allows. */
 export function createOtherOrigins(allowed: readonly string[]) {
   const origins = new Set(allowed.map((address) => new URL(address).origin));
 
@@ -20,7 +20,7 @@ export function createOtherOrigins(allowed: readonly string[]) {
   }
 
   return {
-    /** The answer to a browser that asks whether it may ask. */
+    /** Returns the response to a preflight request; `undefined` for any other request. */
     preflight(request: Request): Response | undefined {
       const headers = headersFor(request);
       if (request.method !== 'OPTIONS' || !headers.vary) return undefined;
@@ -34,7 +34,7 @@ export function createOtherOrigins(allowed: readonly string[]) {
         },
       });
     },
-    /** An answer that the page may read. */
+    /** Adds the headers that allow the page to read the response. */
     open(request: Request, answer: Response): Response {
       for (const [name, value] of Object.entries(headersFor(request))) {
         answer.headers.set(name, value);

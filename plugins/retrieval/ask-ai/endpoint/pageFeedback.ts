@@ -21,12 +21,15 @@ const schema = z.looseObject({
 export interface PageFeedbackOptions {
   store?: AskStore;
   site: ScopedSite;
-  /** The page at an address below the base, as its address is written; `undefined` if there is none. */
+  /** Returns the canonical path of the page at an address below the base; `undefined` if there is none. */
   pageAt: (path: string) => string | undefined;
   complain: (text: string) => void;
 }
 
-/** Stores what a reader whose token is good says of a page: nothing about the reader, and no unknown page. */
+/**
+ * Stores the feedback on a page of a reader with a valid token. Stores nothing about the reader, and rejects unknown
+ * pages.
+ */
 export function createPageFeedback({ store, site, pageAt, complain }: PageFeedbackOptions) {
   return async function pageFeedback(request: Request, texts: AskTexts): Promise<Response> {
     const body = await readBody(request, MAX_BODY);

@@ -18,8 +18,8 @@ async function readAll(body: ReadableStream<Uint8Array>, maxBytes: number): Prom
 }
 
 /**
- * The text of a request; `too-large` as soon as that is known, without reading the rest. One that
- * breaks off is empty.
+ * Reads the text of a request. Returns `too-large` as soon as the limit is exceeded, without reading the rest, and an
+ * empty text if the request is interrupted.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<BodyText> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too-large';
@@ -27,7 +27,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
   return readAll(request.body, maxBytes).catch(() => ({ text: '' }));
 }
 
-/** JSON, or `undefined` where a text is none. */
+/** Parses JSON. Returns `undefined` if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 import { parseRoute, type SiteAddresses } from '../../../../theme/routes/address';
 import { decodePath } from '../../../serving/server/server/requestPath';
 
-/** What pages an answer is made of. */
+/** The pages that an answer is based on. */
 export interface AskScope {
   lang: string;
   version: string;
@@ -9,20 +9,20 @@ export interface AskScope {
   readerPage?: string;
 }
 
-/** A site that pages are found in by their address. */
+/** A site with everything that is needed to find a page by its address. */
 export interface ScopedSite extends SiteAddresses {
   base: string;
 }
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Words by which a sentence is English, and not a name. */
+/** Words that identify a text as an English sentence rather than a name. */
 const ENGLISH =
   /\b(?:how|what|why|which|when|where|who|does|do|is|are|can|should|the|to|of|for|with|from|my|an?)\b/gi;
 
 /**
- * The language of a question, where the site has it: Chinese by its characters, English by its small
- * words. A name or a message alone is in no language.
+ * Detects the language of a question, if the site has it: Chinese and Japanese by their characters, English by its
+ * function words. Returns `undefined` if the question is only a name or an error message.
  */
 function questionLanguage(question: string, langs: readonly string[]): string | undefined {
   const find = (prefix: string) => langs.find((lang) => lang.toLowerCase().startsWith(prefix));
@@ -31,7 +31,7 @@ function questionLanguage(question: string, langs: readonly string[]): string | 
   return (question.match(ENGLISH)?.length ?? 0) >= 2 ? find('en') : undefined;
 }
 
-/** The language that a browser prefers and the site has. */
+/** Returns the first language of `Accept-Language` that the site has. */
 function acceptedLanguage(header: string | null, langs: readonly string[]): string | undefined {
   for (const entry of (header ?? '').slice(0, 200).split(',')) {
     const wanted = entry.split(';')[0]?.trim().toLowerCase().split('-')[0];
@@ -41,7 +41,7 @@ function acceptedLanguage(header: string | null, langs: readonly string[]): stri
   return undefined;
 }
 
-/** The page that a reader is on, by the `Referer`. */
+/** Returns the page that the reader is on, according to the `Referer` header. */
 function pageScope(headers: Headers, site: ScopedSite) {
   const referer = headers.get('referer');
   if (!referer || !URL.canParse(referer)) return undefined;
@@ -50,15 +50,15 @@ function pageScope(headers: Headers, site: ScopedSite) {
   return parseRoute(`/${path.slice(site.base.length)}`, site);
 }
 
-/** The language in which a reader is told what is wrong, before the question is known. */
+/** Returns the language of error messages before the question is read. */
 export function readerLanguage(headers: Headers, site: ScopedSite): string {
   const page = pageScope(headers, site)?.lang;
   return page ?? acceptedLanguage(headers.get('accept-language'), site.langs) ?? site.lang;
 }
 
 /**
- * The pages to answer from. The version is what the dialog names, else that of the page that the
- * reader is on. The language is the question's own, else what the dialog names, else the page's.
+ * Returns the pages to answer from. The version is the one that the dialog requests, or else that of the reader's
+ * page. The language is that of the question, or else the one that the dialog requests, or else that of the page.
  */
 export function readScope(
   headers: Headers,

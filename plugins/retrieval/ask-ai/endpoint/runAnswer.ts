@@ -8,9 +8,9 @@ import { AnswerError, type AnswerInput, type MakeAnswer } from './answer';
 export interface RunOptions {
   makeAnswer: MakeAnswer;
   input: AnswerInput;
-  /** Whether the time for the answer is over. */
+  /** Whether the time limit of the answer is exceeded. */
   isLate: () => boolean;
-  /** The name of the model, if one answers. */
+  /** The name of the model; `undefined` if answers are quotes. */
   model?: string;
   store?: AskStore;
   complain: (text: string) => void;
@@ -18,19 +18,19 @@ export interface RunOptions {
 
 const MAX_KEPT_ANSWER = 20_000;
 
-/** The addresses that a text links to, each once. */
+/** Returns the addresses that a text links to, without duplicates. */
 function linkedAddresses(text: string): string[] {
   const found = text.matchAll(/\]\(([^)\s]+)\)/g);
   return [...new Set(Array.from(found, ([, address]) => address ?? ''))].slice(0, 50);
 }
 
-/** A failure of a thread says what it is; of any other one it helps to know where. */
+/** Returns the message of an error in a worker, which is sufficient, and the stack of any other error. */
 function forLog(error: unknown): unknown {
   if (error instanceof WorkerError) return error.message;
   return error instanceof Error ? error.stack : error;
 }
 
-/** What a reader is told of a failure; everything else is for the log. */
+/** Returns the error message for the reader, and logs unexpected errors. */
 function errorText(error: unknown, { input, isLate, complain }: RunOptions): string {
   if (isLate()) return input.texts.tookTooLong;
   if (error instanceof AnswerError) return error.message;
@@ -39,8 +39,8 @@ function errorText(error: unknown, { input, isLate, complain }: RunOptions): str
 }
 
 /**
- * An answer from start to finish. A failure in the middle keeps what was said and ends with its
- * reason; whatever happens, the answer is kept once, when its stream has ended.
+ * Runs an answer from start to finish. If it fails midway, the text so far remains and the reason follows. In all
+ * cases, the answer is stored once, when its stream has ended.
  */
 export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChunk, void> {
   const { makeAnswer, input, model, store } = options;
@@ -73,7 +73,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
       outcome = 'failed';
       yield { type: 'error', errorText: errorText(error, options) };
     } finally {
-      // A reader who left: what is under way inside has to end, too.
+      // If the reader has left, this ends the work inside the generator.
       await chunks.return({ wasFound, isQuoted });
     }
     yield { type: 'finish', messageMetadata: { isQuoted } };

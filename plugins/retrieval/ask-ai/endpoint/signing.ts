@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a token is good for; the dialog asks for a new one 30 seconds before. */
+/** The lifetime of a token, in seconds. The dialog requests a new one 30 seconds before it expires. */
 export const TOKEN_SECONDS = 600;
 
-/** Makes and checks the tokens of the dialog. */
+/** Creates and verifies the tokens of the dialog. */
 export interface TokenSigner {
   sign(now?: number): string;
   isValid(token: string, now?: number): boolean;
 }
 
 /**
- * Tokens in the form that the dialog reads: the first part is its expiry as JSON in plain base64, the
- * second our signature. They say nothing of the reader.
+ * Creates tokens in the format that the dialog reads: the first part is the expiry as JSON in plain base64, the
+ * second is our signature. They contain nothing about the reader.
  *
- * @param key the same for all copies of the server; random if not given
+ * @param key the same for all instances of the server; random by default
  */
 export function createTokenSigner(key: string | Uint8Array = randomBytes(32)): TokenSigner {
   const signatureOf = (payload: string) =>

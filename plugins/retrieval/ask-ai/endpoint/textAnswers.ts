@@ -3,7 +3,7 @@ import { COMMON_HEADERS } from '../../../serving/server/shared/securityHeaders';
 
 const FRESH = { 'cache-control': 'no-store' };
 
-/** A short text, which the dialog shows as it is. */
+/** Returns an error response with a short text, which the dialog shows verbatim. */
 export function refuse(
   status: number,
   text: string,
@@ -12,10 +12,10 @@ export function refuse(
   return textAnswer(status, text, { ...FRESH, ...headers });
 }
 
-/** Seconds after which to ask again. */
+/** Returns the header with the number of seconds to wait before the next request. */
 export const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
-/** JSON, for what the dialog reads as such. */
+/** Returns a JSON response, for requests whose response the dialog parses. */
 export function jsonAnswer(status: number, value: unknown, headers: Record<string, string> = {}) {
   return new Response(JSON.stringify(value), {
     status,

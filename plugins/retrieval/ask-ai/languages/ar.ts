@@ -1,6 +1,6 @@
 import type { AskTexts } from './askTexts';
 
-/** What the endpoint says in Arabic. */
+/** The endpoint's texts in Arabic. */
 export const ar: AskTexts = {
   quoted:
     'المقاطع التالية مقتبسة حرفيًا من التوثيق: لا يوجد نموذج لغوي مُعدّ، فلم يكتب الذكاء الاصطناعي شيئًا منها.',

@@ -1,18 +1,18 @@
-/** What the endpoint says to readers. */
+/** The texts that the endpoint sends to readers. */
 export interface AskTexts {
   /** The first line of an answer without a model. */
   quoted: string;
-  /** The first line of an answer that quotes because the model failed, or took too long to begin. */
+  /** The first line of an answer that consists of quotes because the model failed or was too slow. */
   quotedForFailedModel: string;
   quotedForSlowModel: string;
-  /** Nothing fits; the link leads to the keyword search. */
+  /** The message that nothing was found, with a link to the keyword search. */
   nothingFound: (searchLink: string) => string;
   keywordSearch: string;
-  /** Behind a paragraph of a model that names no source. */
+  /** The mark after a paragraph of a model that cites no source. */
   noSource: string;
-  /** Behind what a model says of names, numbers or code that its sources do not have. */
+  /** The mark after text of a model with names, numbers or code that its sources do not contain. */
   notFound: (names: string) => string;
-  /** What the model is told to say if the docs do not answer. */
+  /** The sentence that the model writes if the docs do not answer the question. */
   notInDocs: string;
   tooLongQuestion: (limit: number) => string;
   tooManyMessages: (limit: number) => string;
@@ -29,7 +29,7 @@ export interface AskTexts {
   notKept: string;
   opinionNotKept: string;
   tookTooLong: string;
-  /** The model failed behind its first words, or its server cut it. */
+  /** The message that the model failed midway, or that its server truncated the answer. */
   answerCut: string;
   searchFailed: string;
   notAvailable: string;

@@ -1,6 +1,6 @@
 import type { AskTexts } from './askTexts';
 
-/** What the endpoint says in German. */
+/** The endpoint's texts in German. */
 export const de: AskTexts = {
   quoted:
     'Diese Abschnitte sind wörtlich aus der Dokumentation zitiert: Es ist kein Sprachmodell eingerichtet, nichts davon hat eine KI geschrieben.',

@@ -1,6 +1,6 @@
 import type { AskTexts } from './askTexts';
 
-/** What the endpoint says in Spanish. */
+/** The endpoint's texts in Spanish. */
 export const es: AskTexts = {
   quoted:
     'Estos pasajes se citan literalmente de la documentación: no hay ningún modelo de lenguaje configurado y nada de esto lo ha escrito una IA.',

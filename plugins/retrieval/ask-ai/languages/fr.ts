@@ -1,6 +1,6 @@
 import type { AskTexts } from './askTexts';
 
-/** What the endpoint says in French. */
+/** The endpoint's texts in French. */
 export const fr: AskTexts = {
   quoted:
     'Ces passages sont cités mot pour mot de la documentation\u00a0: aucun modèle de langage n’est configuré, rien n’a été écrit par une IA.',

@@ -1,6 +1,6 @@
 import type { AskTexts } from './askTexts';
 
-/** What the endpoint says in Japanese. */
+/** The endpoint's texts in Japanese. */
 export const ja: AskTexts = {
   quoted:
     '以下はドキュメントからそのまま引用した箇所です。言語モデルは設定されておらず、AI が書いた文章はありません。',

@@ -1,6 +1,6 @@
 import type { AskTexts } from './askTexts';
 
-/** What the endpoint says in Korean. */
+/** The endpoint's texts in Korean. */
 export const ko: AskTexts = {
   quoted:
     '다음은 문서에서 그대로 인용한 부분입니다. 언어 모델이 설정되어 있지 않으며 AI가 작성한 내용은 없습니다.',

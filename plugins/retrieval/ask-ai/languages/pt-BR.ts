@@ -1,6 +1,6 @@
 import type { AskTexts } from './askTexts';
 
-/** What the endpoint says in Portuguese, as it is written in Brazil. */
+/** The endpoint's texts in Brazilian Portuguese. */
 export const ptBR: AskTexts = {
   quoted:
     'Estes trechos são citados literalmente da documentação: nenhum modelo de linguagem está configurado e nada aqui foi escrito por IA.',

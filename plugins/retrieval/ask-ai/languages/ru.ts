@@ -1,6 +1,6 @@
 import type { AskTexts } from './askTexts';
 
-/** What the endpoint says in Russian. */
+/** The endpoint's texts in Russian. */
 export const ru: AskTexts = {
   quoted:
     'Ниже — дословные цитаты из документации: языковая модель не настроена, и ничего из этого не написано ИИ.',

@@ -2,15 +2,18 @@ import type { AnswerChunk } from '../stream/chunks';
 
 type Chunks = AsyncGenerator<AnswerChunk, void>;
 
-/** Answers from their first chunk until they are kept, which is after their stream has ended. */
+/**
+ * The answers in progress. An answer is in progress from its first chunk until it is stored, after the end of its
+ * stream.
+ */
 export interface UnderWay {
-  /** @param leave ends what the answer waits for */
+  /** @param leave aborts the pending work of the answer */
   follow(chunks: Chunks, leave: () => void): Chunks;
-  /** Ends all of them, and waits until each is kept. */
+  /** Ends all answers, and waits until each is stored. */
   end(): Promise<void>;
 }
 
-/** Follows answers, so that a server that stops loses none. */
+/** Tracks answers, so that none is lost when the server stops. */
 export function createUnderWay(): UnderWay {
   const open = new Map<Chunks, () => void>();
 

@@ -3,24 +3,24 @@ import type { LinkCheck } from './knownLinks';
 import { safeBlock } from './safeBlock';
 import type { SourceMarks } from './sourceMarks';
 
-/** Takes an answer piece by piece and gives back what may be sent of it, a block at a time. */
+/** Receives an answer in pieces and returns the text that may be sent, block by block. */
 export interface AnswerFilter {
   push(delta: string): string;
-  /** @param isLast whether the answer ends here, and not before a search */
+  /** @param isLast whether the answer ends here, rather than before a search */
   end(isLast: boolean): string;
 }
 
 /**
- * Writes the answer of a model anew from the tree that the dialog will make of it: without pictures
- * and elements, with links that a check lets through, and with every block closed.
+ * Rewrites the answer of a model from the tree that the dialog parses it into: without images and HTML elements, with
+ * checked links only, and with every block closed.
  */
 export function createAnswerFilter(check: LinkCheck, marks: SourceMarks): AnswerFilter {
   const stream = createBlockStream();
   let hasText = false;
-  /** What was sent of the paragraph that is under way. */
+  /** The part of the current paragraph that was already sent. */
   let sent = '';
 
-  /** The rest of a paragraph of which something was sent, or a block behind a gap. */
+  /** Returns the rest of a paragraph that was partly sent, or a block with the gap before it. */
   function send(text: string, gap: string): string {
     if (text === '') return '';
     const isRest = sent !== '' && text.startsWith(sent);
@@ -38,7 +38,7 @@ export function createAnswerFilter(check: LinkCheck, marks: SourceMarks): Answer
     return piece;
   }
 
-  /** The sentences that are complete of the paragraph that is under way. */
+  /** Returns the complete sentences of the current paragraph. */
   function writeOpen(): string {
     const token = stream.open();
     const text = token ? safeBlock(token, check) : '';

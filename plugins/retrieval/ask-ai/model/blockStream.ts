@@ -1,39 +1,39 @@
 import type { MarkedToken } from 'marked';
 import { assertPlain, insideOf, readBlocks, readOutline } from './answerGrammar';
 
-/** A block that is complete. */
+/** A complete block. */
 export interface StreamedBlock {
   token: MarkedToken;
-  /** Whether it is more of the list before it. */
+  /** Whether it continues the preceding list. */
   isContinued: boolean;
   /** Whether more of this list follows. */
   goesOn: boolean;
 }
 
 /**
- * Cuts a text that comes piece by piece into its blocks; the items of a list are blocks, too. Throws
- * `TangledText` before it reads what would keep the server busy for seconds.
+ * Splits a text that arrives in pieces into blocks. List items count as blocks. Throws `TangledText` before parsing a
+ * text that would block the server for seconds.
  */
 export interface BlockStream {
   push(delta: string): StreamedBlock[];
-  /** The whole sentences of a paragraph that is under way, if nothing that follows can change them. */
+  /** Returns the complete sentences of the current paragraph, if the text that follows cannot change their meaning. */
   open(): MarkedToken | undefined;
   end(): StreamedBlock[];
 }
 
-/** The end of a sentence, where the next one has begun. */
+/** The end of a sentence that is followed by the start of another one. */
 const SENTENCE_END = /[.!?:]["')]*\s|[。！？：][”」）]*/g;
-/** Signs that what follows could give a meaning. */
+/** Characters whose meaning can depend on the text that follows. */
 const OPEN_SIGN = /[[\]`*_~<>\\|]/;
 
-/** What is not shown, and could show a text in another order than it is copied. */
+/** Invisible characters, including those that reorder displayed text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const HIDDEN = /[\0-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A last line that a word would make the item of a list. */
+/** A last line that becomes a list item if text follows. */
 const NUMBER_OF_ITEM = /^\s*\d{1,9}[.)]\s*$(?![\s\S])/m;
 
-/** The sentences at the start of a paragraph. */
+/** Returns the leading complete sentences of a paragraph. */
 function sentencesOf(paragraph: string): MarkedToken | undefined {
   if (NUMBER_OF_ITEM.test(paragraph)) return undefined;
   const last = [...paragraph.matchAll(SENTENCE_END)].at(-1);
@@ -46,13 +46,13 @@ function sentencesOf(paragraph: string): MarkedToken | undefined {
   return isOpen ? undefined : token;
 }
 
-/** Whether an empty line ends a block for sure. */
+/** Returns whether an empty line is certain to end the block. */
 function endsAtGap(block: MarkedToken): boolean {
   if (block.type === 'code') return block.codeBlockStyle !== 'indented';
   return ['paragraph', 'heading', 'table', 'blockquote', 'hr'].includes(block.type);
 }
 
-/** How much of a text is complete: all but its last block, and of a list all but its last item. */
+/** Returns how much of a text is complete: everything but its last block, or the last item of a list. */
 function completeLength(text: string): { length: number; isInList: boolean } {
   const tokens = readOutline(text);
   const last = tokens.findLastIndex(({ type }) => type !== 'space');
@@ -61,17 +61,17 @@ function completeLength(text: string): { length: number; isInList: boolean } {
   if (last < tokens.length - 1 && endsAtGap(block)) return { length: text.length, isInList: false };
   const items = block.type === 'list' ? block.items.slice(0, -1) : [];
   const raw = [...tokens.slice(0, last), ...items].map((piece) => piece.raw).join('');
-  // The grammar joins some blocks; what it did not cut here is not cut here either.
+  // Marked merges some blocks. Do not split where it did not.
   if (!text.startsWith(raw)) return { length: 0, isInList: false };
   return { length: raw.length, isInList: items.length > 0 };
 }
 
-/** A text of up to so many characters is read again with every word … */
+/** Texts of up to this many characters are parsed again with every word … */
 const SHORT = 256;
-/** … and a longer one when it has grown by this share: the time that all of it takes then stays in proportion to its length. */
+/** … and longer ones when they have grown by this share, so that the total time is proportional to the length. */
 const GROWTH = 1 / 12;
 
-/** Tells whether a text that grows is to be read again. */
+/** Decides when a growing text is parsed again. */
 function rereading() {
   let next = 0;
   return {
@@ -85,12 +85,12 @@ function rereading() {
 export function createBlockStream(): BlockStream {
   let pending = '';
   let isInList = false;
-  /** Whether a line has ended that was not looked at. */
+  /** Whether a line has ended since the text was last parsed. */
   let hasNewLine = false;
   let outline = rereading();
   let sentences = rereading();
 
-  /** @throws TangledText once; what follows is read anew */
+  /** @throws {TangledText} once, and discards the text that caused it */
   function assertReadable(): void {
     const text = pending;
     pending = '';
@@ -115,7 +115,7 @@ export function createBlockStream(): BlockStream {
   return {
     push(delta) {
       pending += delta.replace(HIDDEN, '');
-      // The last line may become anything.
+      // The last line is incomplete and can still become any kind of block.
       hasNewLine ||= delta.includes('\n');
       if (!hasNewLine || !outline.isDue(pending.length)) return [];
       hasNewLine = false;

@@ -1,12 +1,12 @@
 import type { MarkedToken } from 'marked';
 import { insideOf, readBlocks } from './answerGrammar';
 
-/** So many are named; an answer with more is wrong as a whole. */
+/** The maximum number of reported names. An answer with more of them is wrong as a whole. */
 const MOST_NAMED = 4;
 const LONGEST_LINE = 60;
 const IDENTIFIER = /[A-Za-z_$@][\w$]*(?:[.:/-][\w$]+)*/g;
 const NUMBER = /(?<![\w.])\d[\d.,]*\d(?![\w.])/g;
-/** Words of programs that stand in any example. */
+/** Keywords and common globals, which occur in any example. */
 const LANGUAGE = new Set(
   (
     'as async await boolean break case catch class const continue default delete do else export extends false finally for ' +
@@ -15,7 +15,7 @@ const LANGUAGE = new Set(
   ).split(' '),
 );
 
-/** A line of code without what writers vary: gaps, quotes, and what ends it. */
+/** Normalizes a line of code: whitespace, quotes, comments and trailing punctuation. */
 function plainLine(line: string): string {
   return line
     .replace(/\/\/.*$|\/\*.*?\*\//g, '')
@@ -24,14 +24,14 @@ function plainLine(line: string): string {
     .trim();
 }
 
-/** Names and numbers that a text may be held to. */
+/** Returns the names and numbers of a text that can be verified. */
 function claimsOf(text: string): string[] {
   const names = [...text.matchAll(IDENTIFIER)].map(([name]) => name);
   const numbers = [...text.matchAll(NUMBER)].map(([number]) => number);
   return [...names.filter((name) => name.length > 2 && !LANGUAGE.has(name)), ...numbers];
 }
 
-/** Whether a source has a name, whole or as the end of a longer one, or all of its parts side by side. */
+/** Returns whether a source contains a name, regardless of case. */
 function has(source: string, name: string): boolean {
   return source.includes(name) || source.toLowerCase().includes(name.toLowerCase());
 }
@@ -46,7 +46,7 @@ function inlineClaims(tokens: readonly MarkedToken[]): string[] {
   });
 }
 
-/** The lines of the source that was asked about last: it is the same for the blocks of an answer. */
+/** The lines of the last source, cached because all blocks of an answer have the same one. */
 let known = { source: '', lines: new Set<string>() };
 
 function linesOf(source: string): ReadonlySet<string> {
@@ -68,7 +68,8 @@ function codeClaims(code: string, source: string): string[] {
 }
 
 /**
- * What a block of an answer says that its source does not: names in code, numbers, and lines of code, each once.
+ * Returns the facts of a block that its source does not contain: names in code, numbers, and lines of code, without
+ * duplicates.
  *
  * @param text Markdown
  */

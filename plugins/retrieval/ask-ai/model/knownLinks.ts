@@ -1,34 +1,33 @@
 import { decodePath } from '../../../serving/server/server/requestPath';
 import { linkAddress } from '../quotes/markdown';
 
-/** What a link may lead to. */
+/** The valid targets of links. */
 export interface LinkSite {
-  /** `https://docs.example.com`; empty where it is unknown. */
+  /** `https://docs.example.com`, or empty if unknown. */
   origin: string;
-  /** Whether there is a page at a decoded path, with the base. */
+  /** Whether there is a page at a decoded path, including the base. */
   hasPage(path: string): boolean;
   /** Whether a page has a heading with this id. */
   hasAnchor(path: string, anchor: string): boolean;
 }
 
-/** Decides about the addresses of an answer. */
+/** Checks the addresses in an answer. */
 export interface LinkCheck {
-  /** The address as it may be linked, `undefined` where it must not be. */
+  /** Returns the address to link to; `undefined` if it must not be linked. */
   link(address: string): string | undefined;
-  /** Whether an address may be read, as code and without a link. */
+  /** Whether an address may be shown as code, without a link. */
   isReadable(address: string): boolean;
 }
 
-/** Addresses on the reader's own machine, such as that of a dev server. */
+/** Addresses of the reader's own machine, such as that of a dev server. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/?#]|$)/i;
 const READABLE = /^https?:\/\/[^\s<>"'`|\\]+$/i;
 
 /**
- * Lets links through that lead to a page and heading of the site: nothing else can be checked, and
- * everything else is an invention or another host. An address of another host may be read where it
- * stands in a retrieved section.
+ * Allows links to existing pages and headings of the site. All other targets cannot be verified, so they may be
+ * invented or malicious. An address of another host may be shown as text if a retrieved section contains it.
  *
- * @param isRetrieved whether an address stands in what was retrieved
+ * @param isRetrieved whether the retrieved text contains an address
  */
 export function createLinkCheck(
   site: LinkSite,

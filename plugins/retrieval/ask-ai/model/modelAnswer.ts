@@ -24,38 +24,38 @@ import { createTextWriter } from './textWriter';
 
 export interface ModelOptions {
   model: LanguageModel;
-  /** Whether its server can call tools. */
+  /** Whether the server of the model supports tools. */
   canSearch: boolean;
-  /** What it can call besides the search. @default nothing */
+  /** The tools that the model can call in addition to the search. @default none */
   tools?: AnswerTools;
   links: LinkSite;
   /** The name of the site. */
   title: string;
   maxMessages: number;
-  /** What the sections of one search may have together, about. */
+  /** The approximate number of tokens for the sections of one search. */
   contextTokens: number;
-  /** Until then the model must have begun to write; else the docs are quoted. */
+  /** The time within which the model must begin its answer, in seconds. Otherwise, the docs are quoted. */
   firstWordSeconds: number;
   quotes: QuotesOptions;
   complain: (text: string) => void;
 }
 
-/** Calls of the model for one answer; in the last one it can only write. */
+/** The maximum number of model calls for one answer. In the last one, tools are disabled. */
 const MAX_STEPS = 4;
 const MAX_OUTPUT_TOKENS = 1500;
-/** Not every server of models heeds the limit of tokens. */
+/** A limit in addition to `MAX_OUTPUT_TOKENS`, which some servers ignore. */
 const MAX_ANSWER_CHARACTERS = 20_000;
-/** Ends of an answer that is not complete, as the log tells them. */
+/** The finish reasons of truncated answers, with messages for the log. */
 const CUT_ANSWERS = new Map<FinishReason, string>([
   ['length', 'its server truncated the answer because of its length'],
   ['content-filter', 'its server truncated the answer because of a content filter'],
 ]);
-/** A model's server chooses the text of its errors, which may be long. */
+/** The error texts of a model's server can be long. */
 const MAX_LOGGED_CHARACTERS = 300;
-/** Something that a reader sees. */
+/** A visible character. */
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A model behind any endpoint that speaks OpenAI's protocol; what it thinks between `<think>` tags is left out. */
+/** Creates a model behind an OpenAI-compatible endpoint. Text between `<think>` tags is removed. */
 export function createModel({ baseUrl, model, apiKey }: ModelSettings): LanguageModel {
   return wrapLanguageModel({
     model: createOpenAICompatible({ name: 'ask-ai', baseURL: baseUrl, apiKey, fetch: modelFetch })(
@@ -65,14 +65,14 @@ export function createModel({ baseUrl, model, apiKey }: ModelSettings): Language
   });
 }
 
-/** What went wrong: where a package says it in general, also what it was. */
+/** Returns the message of an error, with that of its cause if the message is too general. */
 function reasonOf({ message, cause }: Error): string {
   return cause instanceof Error && cause.message !== '' && !message.includes(cause.message)
     ? `${message}: ${cause.message}`
     : message;
 }
 
-/** Seconds until the model must have begun to write, as an end of its call. */
+/** Creates a signal that aborts the call if the model has not begun its answer in time. */
 function createDeadline(seconds: number) {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), seconds * 1000);
@@ -80,17 +80,17 @@ function createDeadline(seconds: number) {
 }
 
 /**
- * Answers with a language model: a search with the question, then the model with what was found, which
- * may search further, read sections and look up options. What it writes passes the filter of links on its way out. The endpoint's own
- * steps are told, not the model's: searches and texts stand apart whatever the model mixes. Where the
- * docs do not answer, the model is not asked; where it does not begin in time, the docs are quoted.
+ * Answers with a language model. It receives the question with the sections of a first search, and may search again,
+ * read sections and look up options. Its text passes a filter that checks links. The stream contains the endpoint's
+ * own steps, in which searches and texts are separate, however the model interleaves them. If the docs do not cover
+ * the question, the model is not called. If the model does not begin in time, the docs are quoted.
  */
 export function modelAnswer(options: ModelOptions): MakeAnswer {
   const { model, canSearch, links, title, maxMessages, firstWordSeconds, quotes, complain } =
     options;
   const { contextTokens, tools: docs } = options;
 
-  // One for all answers: what stands before the data is then the same, and a server of models need not read it again.
+  // The same for all answers, so that a model's server can reuse its prompt cache.
   const boundary = randomUUID().slice(0, 8);
 
   return async function* answer(input) {
@@ -129,12 +129,12 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       maxRetries: 1,
       abortSignal: AbortSignal.any([signal, deadline.signal, ended.signal]),
-      // Told to the reader below, where it is thrown.
+      // The loop below throws the error and reports it to the reader.
       onError: () => {},
     });
 
     let searches = 1;
-    /** Where the text behind the last call of a tool begins. */
+    /** The position in the text at which the step after the last tool call begins. */
     let lastStep = 0;
     let characters = 0;
     let failure: unknown;
@@ -169,7 +169,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
     }
     const isLate = deadline.signal.aborted;
     try {
-      yield* writer.close(failure === undefined && !isLate);
+      yield* writer.close(failure === undefined && !isLate && !signal.aborted);
     } catch (error) {
       failure ??= error;
     }
@@ -181,7 +181,7 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
       const reason = terminalLine(reasonOf(failure as Error), MAX_LOGGED_CHARACTERS);
       complain(`[ask-ai] the model failed: ${reason}`);
     }
-    // An abort ends the stream without a word.
+    // An abort ends the stream without an error.
     if (signal.aborted || (failure !== undefined && isShown)) {
       throw new AnswerError(texts.answerCut);
     }

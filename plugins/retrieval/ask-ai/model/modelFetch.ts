@@ -1,23 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** More than any answer takes, with what a model thinks; one without end would fill the memory. */
+/** The maximum size of a response, including reasoning. An endless response would fill the memory. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** More calls of tools than an answer may have, each in many pieces; each piece makes the client read the call again. */
+/** The maximum number of tool call fragments. The client parses a call again with each fragment. */
 const MAX_CALL_PIECES = 1000;
-/** Inside of a text its quotes are escaped, so that nothing that is said counts. */
+/** Quotes inside strings are escaped, so that the text of an answer cannot match. */
 const CALL_PIECE = /"arguments"\s*:/g;
 const DONE = /^data: ?\[DONE\]/m;
-/** Inside of an answer's text its quotes are escaped, so that no answer can say this. */
+/** Quotes inside strings are escaped, so that the text of an answer cannot match. */
 const FINISHED = /"finish_reason"\s*:\s*"/;
-/** So much of what came before is looked at again: a sign may be cut in two. */
+/** The number of preceding characters that are searched again, because a match may be split between chunks. */
 const KEPT_CHARACTERS = 64;
 
-/** The page of a proxy, or of a server at a wrong address. */
+/** An HTML page of a proxy, or of a server at a wrong address. */
 const PAGE = /^text\/html\b/i;
-/** A server that is busy for longer is not waited for: meanwhile the docs are quoted. */
+/** The longest `Retry-After` that is waited for, in seconds. Beyond it, the docs are quoted. */
 const MAX_WAIT_SECONDS = 3;
 
-/** How long a server wants to be left alone, in seconds. */
+/** Returns the time after which the server accepts requests again, in seconds. */
 function wantedPause({ headers }: Response): number {
   const after = headers.get('retry-after')?.trim() ?? '';
   const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000;
@@ -31,9 +31,9 @@ function isRedirect({ status }: Response): boolean {
 }
 
 /**
- * Passes an answer on until its server says that it is complete, and fails if it never does.
+ * Passes a response on until the server marks it as complete, and fails if the server never does.
  *
- * @param isError whether it is the text of an error, which nothing completes
+ * @param isError whether it is the body of an error, which has no end marker
  */
 function wholeAnswer(isError: boolean): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
@@ -43,7 +43,7 @@ function wholeAnswer(isError: boolean): TransformStream<Uint8Array, Uint8Array> 
   let isFinished = isError;
   return new TransformStream({
     async transform(chunk, controller) {
-      // A server that sends without a pause would keep this process from everything else.
+      // Otherwise, a server that sends without a pause would block the event loop.
       await turn();
       bytes += chunk.length;
       if (bytes > MAX_BYTES) throw new Error(`its answer is larger than ${MAX_BYTES} bytes`);
@@ -65,10 +65,10 @@ function wholeAnswer(isError: boolean): TransformStream<Uint8Array, Uint8Array> 
 }
 
 /**
- * The requests to a server of models. A redirect is refused, because the question would go to a host
- * that nobody named; so is an answer that is a page. An answer ends where its server says so, even if the connection stays open.
+ * Sends the requests to the server of a model. Redirects are rejected, because the question would go to a host that
+ * nobody configured, and so are HTML pages. A response ends at its end marker, even if the connection stays open.
  *
- * @throws also while an answer is read: if it is too large, or ends before it is complete
+ * @throws also while a response is read: if it is too large, or ends before it is complete
  */
 export const modelFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'manual' });

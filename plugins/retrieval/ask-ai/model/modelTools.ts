@@ -6,28 +6,28 @@ import type { AskScope } from '../endpoint/readScope';
 import { LARGEST_SHARE } from './prompt';
 import type { createRetrieval } from './retrieval';
 
-/** The tool that finds sections, as the dialog knows it. */
+/** The name of the search tool, which the dialog knows. */
 export const SEARCH_TOOL = 'searchIndex';
-/** Calls for one answer: a model may ask for several in one step. */
+/** The maximum number of calls for one answer. A model may request several in one step. */
 export const MAX_CALLS = 8;
 const NO_MORE = 'The limit of calls for this answer is reached → answer from the available data.';
-/** A text of fewer tokens says nothing. */
+/** The minimum budget for a call. A shorter text is useless. */
 const FEWEST_TOKENS = 50;
 
 interface ModelToolsOptions {
   retrieval: ReturnType<typeof createRetrieval>;
-  /** What closes the data of the prompt: no result may have it. */
+  /** The delimiter of the data in the prompt, which no result may contain. */
   boundary: string;
   scope: AskScope;
-  /** What all that is read may have together, about. */
+  /** The approximate number of tokens for all tool results. */
   contextTokens: number;
   signal: AbortSignal;
   docs?: AnswerTools;
 }
 
 /**
- * What a call is given beside what the model wrote: the reader's place, as far as the tool takes it, and what is left of
- * the tokens.
+ * Completes the arguments of a call: adds the reader's version and language if the tool accepts them, and limits the
+ * tokens to the remaining budget.
  */
 function complete(
   tool: AnswerTools['tools'][number],
@@ -48,8 +48,8 @@ function complete(
 }
 
 /**
- * The tools of a model for one answer: the search that readers use, and those that other agents have too. What they
- * answer counts as retrieved.
+ * Creates the tools of a model for one answer: the search that readers use, and the tools of other agents. Their
+ * results count as retrieved text.
  */
 export function modelTools(options: ModelToolsOptions): ToolSet {
   const { retrieval, boundary, scope, contextTokens, signal, docs } = options;
@@ -71,10 +71,10 @@ export function modelTools(options: ModelToolsOptions): ToolSet {
     return text;
   }
 
-  /** Calls of one step come at once; each is told what those before it have left. */
+  /** The calls of one step arrive at the same time. They run in sequence, so that each gets the remaining budget. */
   let last: Promise<unknown> = Promise.resolve();
 
-  // Without a prototype: a model that calls `toString` calls a tool that there is not.
+  // Without a prototype, so that a call of `toString` is a call of an unknown tool.
   const tools: ToolSet = Object.assign(Object.create(null), {
     [SEARCH_TOOL]: tool({
       description: 'Searches the documentation and returns sections of it.',
@@ -94,7 +94,7 @@ export function modelTools(options: ModelToolsOptions): ToolSet {
     const { name, description, input } = own;
     tools[name] = tool({
       description,
-      // Wrong arguments are answered by the tool, in words that say what to write instead.
+      // The tool itself validates its arguments and responds with instructions to fix them.
       inputSchema: jsonSchema(z.toJSONSchema(input, { io: 'input' }) as object),
       execute: (given: unknown) => {
         const next = last.then(() => run(own, given));

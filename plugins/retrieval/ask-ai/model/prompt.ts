@@ -7,7 +7,7 @@ import type { RankedSection } from '../quotes/rankSections';
 import { titlesOf } from '../quotes/titles';
 import { sectionMarkdown } from './sectionMarkdown';
 
-/** A section as a model is given it. */
+/** A section in the form in which a model receives it. */
 export interface RetrievedSection {
   title: string;
   address: string;
@@ -15,15 +15,15 @@ export interface RetrievedSection {
 }
 
 const MAX_HISTORY = 8000;
-/** No section takes more of what all may have together … */
+/** The largest share of the token budget for one section … */
 export const LARGEST_SHARE = 0.4;
-/** … and one that would get less is left out. */
+/** … and the minimum number of tokens for a section. Those that would get less are omitted. */
 const FEWEST_TOKENS = 40;
 
 /**
- * Sections as a model is given them, the best first, as many as fit.
+ * Returns the sections for a model, best first, as many as fit.
  *
- * @param tokens that they may have together, about
+ * @param tokens the approximate number of tokens for all sections
  */
 export function retrievedSections(
   ranked: readonly RankedSection[],
@@ -42,17 +42,17 @@ export function retrievedSections(
 }
 
 export interface PromptFacts {
-  /** A word that no page can know, so that none can close the data by itself. */
+  /** A random delimiter, which no page can contain to end the data early. */
   boundary: string;
   /** The name of the site. */
   title: string;
   language: string;
   notInDocs: string;
-  /** The tools that the model can call. */
+  /** The names of the available tools. */
   tools: readonly string[];
 }
 
-/** What each tool is for; the names of those that there are. */
+/** The purpose of each tool, by its name. */
 const USES: Readonly<Record<string, string>> = {
   searchIndex:
     'If the data does not suffice, call searchIndex with a few keywords in the language of the docs.',
@@ -62,7 +62,10 @@ const USES: Readonly<Record<string, string>> = {
     'Before you state the type or default of an option that the data does not state, call get_option.',
 };
 
-/** The rules for the model: the same for every question in a language, so that a server of models can keep what it made of them. */
+/**
+ * Returns the rules for the model. They are the same for all questions in a language, so that a model's server can
+ * cache them.
+ */
 export function systemPrompt(facts: PromptFacts): string {
   const { boundary, title, language, notInDocs, tools } = facts;
   const results = tools.length > 0 ? ` and the results of ${tools.join(', ')} are` : ' is';
@@ -77,7 +80,7 @@ export function systemPrompt(facts: PromptFacts): string {
   ].join('\n');
 }
 
-/** Sections as data, which cannot end the data. */
+/** Formats sections as delimited data that cannot contain the delimiter. */
 function dataBlock(sections: readonly RetrievedSection[], boundary: string): string {
   const parts = sections.map(({ title, address, text }) => `## [${title}](${address})\n${text}`);
   const data = parts.join('\n\n').replaceAll(boundary, '');
@@ -90,7 +93,7 @@ interface PromptSettings {
   scope: AskScope;
 }
 
-/** The conversation for the model: the last words of the history, then the data with the question. */
+/** Returns the conversation for the model: the most recent messages, then the data with the question. */
 export function promptMessages(
   { history, question }: ChatRequest,
   sections: readonly RetrievedSection[],

@@ -2,13 +2,13 @@ import type { FoundSections } from '../askSearch';
 import type { AnswerInput } from '../endpoint/answer';
 import { type RetrievedSection, retrievedSections } from './prompt';
 
-/** Sections for one call of the search: more than twelve have not brought the right one more often. */
+/** The maximum number of sections of one search. More did not include the right section more often in the benchmark. */
 export const SECTIONS = 12;
 
 /**
- * Searches for one answer and remembers what was retrieved.
+ * Searches for one answer and records everything that was retrieved.
  *
- * @param contextTokens what the sections of one call may have together, about
+ * @param contextTokens the approximate number of tokens for the sections of one search
  */
 export function createRetrieval({ search, scope, signal }: AnswerInput, contextTokens: number) {
   const sections = new Map<string, RetrievedSection>();
@@ -26,20 +26,20 @@ export function createRetrieval({ search, scope, signal }: AnswerInput, contextT
   }
 
   return {
-    /** Takes what a search has found, and gives the best sections with their texts. */
+    /** Records the result of a search, and returns the best sections with their texts. */
     take,
     /** Searches for the best sections, with their texts. */
     async find(query: string): Promise<RetrievedSection[]> {
       return take(query, await search(query, scope, signal));
     },
-    /** The ids of all that a search found. */
+    /** Returns the ids of all hits of a query. */
     idsOf: (query: string) => found.get(query) ?? [],
-    /** Adds what a tool besides the search has answered. */
+    /** Records the result of another tool. */
     add: (text: string) => void read.push(text),
-    /** All that the model was given. */
+    /** Returns all text that the model received. */
     text: () =>
       [...[...sections.values()].map(({ title, text }) => `${title}\n${text}`), ...read].join('\n'),
-    /** Whether an address stands in what was retrieved. */
+    /** Returns whether the retrieved text contains an address. */
     mentions: (address: string) =>
       [...sections.values()].some(({ text }) => text.includes(address)) ||
       read.some((text) => text.includes(address)),

@@ -5,7 +5,7 @@ import { writeBlock } from './writeBlock';
 
 const ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)\S*/gi;
 
-/** What a block is when it is read again. */
+/** Returns the type that a block has after it was written and parsed again. */
 const kindOf = ({ type }: MarkedToken) => (type === 'html' || type === 'text' ? 'paragraph' : type);
 
 function isSafe(token: MarkedToken, check: LinkCheck): boolean {
@@ -14,7 +14,7 @@ function isSafe(token: MarkedToken, check: LinkCheck): boolean {
   return insideOf(token).every((inside) => isSafe(inside, check));
 }
 
-/** The words of a block as text in which nothing is a sign. */
+/** Returns the text of a block with all Markdown syntax escaped. */
 function plainText(token: MarkedToken): string {
   const lines = token.raw.replace(ADDRESS, '').split('\n');
   return lines
@@ -24,8 +24,8 @@ function plainText(token: MarkedToken): string {
 }
 
 /**
- * A block as it may be sent. It is read again by the grammar of the dialog: where taking a link away
- * made something else of the rest, the words are sent as plain text.
+ * Writes a block in a form that is safe to send. The result is parsed again with the grammar of the dialog. If
+ * removing a link changed the structure of the rest, the block is sent as plain text.
  */
 export function safeBlock(token: MarkedToken, check: LinkCheck): string {
   const text = writeBlock(token, check);

@@ -2,14 +2,14 @@ import type { PageSection } from '../../../content/sections/types';
 import { estimateTokens } from '../../../support/estimateTokens';
 import { codeBlock } from '../quotes/markdown';
 
-/** Stands where something was left out. */
+/** Marks omitted blocks. */
 const CUT = '…';
 
 /**
- * A section as Markdown, as it stands on the page: paragraphs, lists and tables with their heads, and code with the
- * names of its files. What does not fit is left out block by block, never within one.
+ * Returns a section as Markdown, in the order of the page: paragraphs, lists, tables with their headers, and code
+ * with file names. Text that does not fit is omitted in whole blocks.
  *
- * @param tokens it may have, about
+ * @param tokens the approximate maximum number of tokens
  */
 export function sectionMarkdown(
   { units, code, content }: Pick<PageSection, 'units' | 'code' | 'content'>,

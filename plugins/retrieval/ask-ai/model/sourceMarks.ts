@@ -1,25 +1,25 @@
 const LINK = /\]\([^)\s]+\)/;
-/** Introductions of a list or an example. */
+/** Text that introduces a list or an example. */
 const INTRODUCTION = /[:：]\s*$/;
 const MIN_CLAIM = 12;
-/** Blocks that claim nothing. */
+/** Types of blocks that make no claims. */
 const NO_CLAIM = new Set(['heading', 'code', 'hr']);
 
-/** Marks the blocks of an answer that name no source: readers see what the docs do not vouch for. */
+/** Marks the blocks of an answer that cite no source, so that readers know what the docs do not confirm. */
 export interface SourceMarks {
-  /** Takes a block, or the next part of one. */
+  /** Adds a block, or the next part of one. */
   add(type: string, text: string): void;
-  /** The text of the block's last part, marked if the block needs it. */
+  /** Returns the text of the block's last part, with a mark if the block needs one. */
   mark(text: string): string;
 }
 
 /**
- * Marks blocks without a link. An item of a list belongs to its list, which needs one link; code
- * belongs to the text around it.
+ * Marks blocks without a link. A list item belongs to its list, which needs one link. Code belongs to the surrounding
+ * text.
  *
- * @param mark what stands behind such a block
- * @param exempt a text that needs no source: that the docs do not answer
- * @param doubt what stands behind a block that says what its sources do not; empty for one that does not
+ * @param mark the text that is appended to such a block
+ * @param exempt a text that needs no source: the statement that the docs do not answer the question
+ * @param doubt returns the text that is appended to a block with unverified facts; empty if there are none
  */
 export function createSourceMarks(
   mark: string,
@@ -44,7 +44,7 @@ export function createSourceMarks(
       const marks = [isUnsourced() ? mark : '', doubt(block.trim())].filter(Boolean);
       block = '';
       if (marks.length === 0) return text;
-      // Behind a table or code, the mark needs a line of its own.
+      // After a table or code, the mark needs its own line.
       const isText = !/^[ >]*(?:`{3,}|\|)/.test(text.slice(text.lastIndexOf('\n') + 1));
       return `${text}${isText ? ' ' : '\n\n'}${marks.join(' ')}`;
     },

@@ -9,11 +9,11 @@ import { createSourceMarks } from './sourceMarks';
 export interface TextWriter {
   write(delta: string): Generator<AnswerChunk>;
   /**
-   * @param isLast whether the answer ends here, and not before a search
-   * @throws if its end cannot be read; the text is closed all the same
+   * @param isLast whether the answer ends here, rather than before a search
+   * @throws if the end of the text cannot be parsed; the text step is closed nevertheless
    */
   close(isLast: boolean): Generator<AnswerChunk>;
-  /** All that was written. */
+  /** Returns all text that was written. */
   text(): string;
 }
 
@@ -22,9 +22,9 @@ function codeSpan(text: string): string {
 }
 
 /**
- * The text of a model in steps of its own, with links checked and what has no source marked.
+ * Writes the text of a model in its own steps, with checked links and with marks on text without a source.
  *
- * @param source all that the answer may be made of
+ * @param source returns all text that the answer may be based on
  */
 export function createTextWriter(
   check: LinkCheck,

@@ -3,7 +3,7 @@ import { insideOf, readInline } from './answerGrammar';
 import type { LinkCheck } from './knownLinks';
 import { showElements, writeInline } from './writeInline';
 
-/** Code in a fence that nothing in it can close. */
+/** Writes code in a fence that is longer than any fence in the code. */
 function writeCode({ text, lang = '' }: Tokens.Code): string {
   const runs = text.match(/`{3,}/g) ?? [];
   const fence = '`'.repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
@@ -49,7 +49,7 @@ function writeBlocks(tokens: readonly MarkedToken[], check: LinkCheck): string[]
   return tokens.map((token) => writeBlock(token, check)).filter((text) => text !== '');
 }
 
-/** A block of an answer as Markdown that leaves no block open, with its links checked; empty for one that shows nothing. */
+/** Writes a block of an answer as self-contained Markdown with checked links; empty if nothing of it is visible. */
 export function writeBlock(token: MarkedToken, check: LinkCheck): string {
   switch (token.type) {
     case 'space':

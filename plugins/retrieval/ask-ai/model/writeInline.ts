@@ -4,10 +4,10 @@ import { insideOf, readInline } from './answerGrammar';
 import type { LinkCheck } from './knownLinks';
 
 const ADDRESS = /(?:(?:https?|ftp):\/\/|www\.)\S*/gi;
-/** Code and addresses in angle brackets, which are left alone, or what opens an element. */
+/** Code and addresses in angle brackets, which are kept, or the start of an HTML element. */
 const CODE_OR_ELEMENT = /(`+)[^`]+\1(?!`)|<[a-z][a-z\d+.-]*:[^\s<>]*>|<(?=[a-z/!?])/gi;
 
-/** Text whose elements are shown, and not made. */
+/** Escapes HTML elements, so that they are shown as text. */
 export function showElements(text: string): string {
   return text.replace(CODE_OR_ELEMENT, (found) => (found === '<' ? '&lt;' : found));
 }
@@ -16,7 +16,7 @@ function hasElement(tokens: readonly MarkedToken[]): boolean {
   return tokens.some((token) => token.type === 'html' || hasElement(insideOf(token)));
 }
 
-/** The words of a link, which the dialog shows as they are. */
+/** Returns the text of a link, which the dialog shows verbatim. */
 function linkWords(tokens: readonly MarkedToken[]): string {
   const words = tokens.map((token) => {
     const inside = insideOf(token);
@@ -26,7 +26,7 @@ function linkWords(tokens: readonly MarkedToken[]): string {
   return words.join('').replace(ADDRESS, '').trim();
 }
 
-/** An address that stands for itself, such as `https://example.com` or `<me@example.com>`. */
+/** Writes an autolink, such as `https://example.com` or `<me@example.com>`. */
 function writeAddress({ href, text }: Tokens.Link, check: LinkCheck): string {
   const address = check.link(href);
   if (address !== undefined) return sourceLink([address], address);
@@ -63,12 +63,12 @@ function writePiece(token: MarkedToken, check: LinkCheck): string {
   }
 }
 
-/** Pieces of a paragraph as Markdown, without pictures, elements, and links that a check refuses; their words stay. */
+/** Writes inline tokens as Markdown, without images, elements, and links that the check rejects. Their text is kept. */
 export function writeInline(tokens: readonly MarkedToken[], check: LinkCheck): string {
   if (hasElement(tokens)) {
     const text = tokens.map(({ raw }) => raw).join('');
     const shown = showElements(text);
-    // An element inside of code, as some grammar sees it, stays; the whole is looked at again later.
+    // An element inside code is kept. The whole block is verified later.
     if (shown !== text) return writeInline(readInline(shown), check);
   }
   return tokens.map((token) => writePiece(token, check)).join('');

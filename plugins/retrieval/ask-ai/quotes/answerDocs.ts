@@ -2,16 +2,16 @@ import type { PageSection } from '../../../content/sections/types';
 import { createSectionTerms, type SectionTerms } from './sectionTerms';
 import { countTerms, createVocabulary, pageOf, type Vocabulary } from './vocabulary';
 
-/** What answers are made of: the sections of a language and version, and what their words say. */
+/** The source of answers: the sections of a language and version, and their terms. */
 export interface AnswerDocs {
   vocabulary: Vocabulary;
-  /** A section by its address. */
+  /** Returns a section by its address. */
   section: (url: string) => PageSection | undefined;
-  /** Where a section says what. */
+  /** Returns the terms of a section, by the part that contains them. */
   termsIn: (section: PageSection) => SectionTerms;
 }
 
-/** Opens sections with what was counted of them. */
+/** Creates the docs of a language and version from counted terms. */
 export function openAnswerDocs(vocabulary: Vocabulary, section: AnswerDocs['section']): AnswerDocs {
   const termsIn = createSectionTerms(vocabulary.numberOf);
   return {
@@ -22,9 +22,9 @@ export function openAnswerDocs(vocabulary: Vocabulary, section: AnswerDocs['sect
 }
 
 /**
- * The same of sections that nothing has been counted of, as the dev server and small sites have them.
+ * Creates the same from sections whose terms are not counted yet, for the dev server and small sites.
  *
- * @param subject words that questions name whatever they are about
+ * @param subject words that occur in questions regardless of their topic
  */
 export function countedDocs(
   sections: readonly PageSection[],

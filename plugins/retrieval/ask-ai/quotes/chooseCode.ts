@@ -4,13 +4,13 @@ import type { Vocabulary } from './vocabulary';
 
 type CodeBlock = PageSection['code'][number];
 
-/** Longer examples are behind the link. */
+/** Longer examples are not quoted, only linked. */
 const MAX_LINES = 30;
 const MAX_CHARACTERS = 1500;
-/** Blocks that show what a program prints, not what a reader writes. */
+/** Languages of blocks that show output rather than code. */
 const OUTPUT = new Set(['', 'text', 'txt', 'console', 'expect']);
 
-/** The example of a section that says most about the terms, whole; `undefined` where none is short enough. */
+/** Returns the example of a section that best matches the terms; `undefined` if all are too long. */
 export function chooseCode(
   blocks: readonly CodeBlock[],
   terms: readonly string[],

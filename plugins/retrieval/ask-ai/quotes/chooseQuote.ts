@@ -3,32 +3,32 @@ import { type QuotePiece, quotePieces } from './quotePieces';
 import { termsOf } from './terms';
 import type { Vocabulary } from './vocabulary';
 
-/** What is quoted of a section. */
+/** The quoted part of a section. */
 export interface Quote {
-  /** Markdown, block by block as on the page. */
+  /** The blocks of Markdown, in the order of the page. */
   blocks: string[];
-  /** The place of the code that belongs to it. */
+  /** The index of the code block that belongs to the quote. */
   code?: number;
 }
 
 type Units = PageSection['units'];
 type Code = PageSection['code'];
 
-/** A list of facts is no passage, where another one is; where facts are asked for, they are what is asked for. */
+/** Penalty for a list of facts, and its bonus if the question asks for facts. */
 const FACT = { cost: 1, worth: 1 };
-/** Words that announce something which does not follow are quoted last. */
+/** Penalty for text that introduces something that does not follow. */
 const EMPTY_COST = 2;
-/** Where a section says what it is about. */
+/** Bonus for the opening of a section, which usually describes its topic. */
 const OPENING_BONUS = 0.15;
-/** What follows a message that a page prints says what to do about it. */
+/** Share of a printed message's score that the text after it gets, because that text usually explains the message. */
 const BEHIND_MESSAGE = 0.9;
-/** From this share on a printed message is the one that was asked about. */
+/** The minimum score at which a printed message is considered to be the one in the question. */
 const LIKELY = 0.4;
 const ANNOUNCES = /[:：][*_]*$/;
-/** Blocks that show what a program prints. */
+/** Languages of blocks that show output. */
 const OUTPUT = new Set(['', 'text', 'txt', 'console', 'log']);
 
-/** How much of the terms a text says, from 0 to 1. */
+/** Returns a function that scores how many of the terms a text contains, weighted, from 0 to 1. */
 function shareOf(terms: readonly string[], weight: Vocabulary['weight']) {
   const all = terms.reduce((sum, term) => sum + weight(term), 0) || 1;
   return (text: string) => {
@@ -40,14 +40,14 @@ function shareOf(terms: readonly string[], weight: Vocabulary['weight']) {
 const announces = (unit: string | number | undefined): unit is string =>
   typeof unit === 'string' && ANNOUNCES.test(unit);
 
-/** The printed message before a unit, as far as it says the terms. */
+/** Returns the score of the printed message before a unit; 0 if there is none. */
 function messageBefore(units: Units, code: Code, at: number, scoreOf: (text: string) => number) {
   const before = units[at - 1];
   const block = typeof before === 'number' ? code[before] : undefined;
   return block && OUTPUT.has(block.lang) ? scoreOf(block.text) : 0;
 }
 
-/** A piece with what stands before and behind it and belongs to it. */
+/** Returns a piece with its introduction, or with the block that it introduces. */
 function whole(
   units: Units,
   at: number,
@@ -66,11 +66,12 @@ function whole(
 }
 
 /**
- * What of a section says most about the terms: a paragraph, list or table, whole where it is not too
- * long, with what it announces or what announces it. Of equal ones the first wins, with the start where the section says what it is about.
+ * Returns the part of a section that best matches the terms: a paragraph, list or table, whole if it is not too long,
+ * with its introduction or the block that it introduces. If scores are equal, the first part wins. The opening of a
+ * section gets a bonus.
  *
- * @param wantsFacts whether facts such as a default are what is asked for; else sentences come first
- * @returns `undefined` for a section without words
+ * @param wantsFacts whether the question asks for facts such as a default; otherwise sentences are preferred
+ * @returns `undefined` for a section without text
  */
 export function chooseQuote(
   { units, code }: Pick<PageSection, 'units' | 'code'>,

@@ -1,12 +1,12 @@
 import type { RankedSection } from './rankSections';
 
 const MAX_SECTIONS = 3;
-/** A section that is so much worse than the best one is noise. */
+/** The minimum score as a share of the best one. Sections below it are usually irrelevant. */
 const MIN_SHARE = 0.4;
 
 /**
- * The sections to quote: the best ones that have something to quote, none far behind the first, and
- * last what the engine found first, where it is not among them: it knows synonyms and mistypings.
+ * Selects the sections to quote: the best ones that have text or code and a score close to the best. The engine's
+ * first hit is always included, because the engine handles synonyms and typos.
  */
 export function chooseSections(ranked: readonly RankedSection[]): RankedSection[] {
   const quotable = ranked.filter(

@@ -5,32 +5,32 @@ import { chooseSections } from './chooseSections';
 import type { RankedSection } from './rankSections';
 import { questionTerms } from './terms';
 
-/** Below which nothing was found. */
+/** The limits below which a question counts as unanswered. */
 export interface Thresholds {
   minRelevance: number;
 }
 
-/** What was found for a question. */
+/** The search result for a question. */
 export interface Quotable {
-  /** The question as it was searched. */
+  /** The query that was searched. */
   query: string;
   found: FoundSections;
-  /** The sections that answer it, the best first; none where the docs do not. */
+  /** The sections that answer the question, best first; empty if the docs do not cover it. */
   sections: RankedSection[];
 }
 
-/** A longer question stands for itself. */
+/** The maximum length of a follow-up question, in characters. Longer ones are understood on their own. */
 const MAX_LEANING = 60;
 const LEANING =
   /^(?:and|also|what about|how about|then|but)\b|\b(?:it|that|this|them|those|these)(?: (?:off|on|too|here|again|instead))?\s*\??$|\b(?:do|set|use|turn|switch|enable|disable|change|configure) (?:it|that|this|them|those|these)\b|^(?:那|还有|另外|其次|但是)|它|呢[？?]?$/i;
 
-/** A query, and what tells what it is about. */
+/** A query, and the text that determines its topic. */
 interface Query {
   query: string;
   about: string;
 }
 
-/** The question, or first with the one before it, where it leans on that. */
+/** Returns the queries for a question. If it refers to the previous question, the first query contains both. */
 function searchQueries({ question, history }: ChatRequest): [Query, ...Query[]] {
   const own = { query: question, about: question };
   const before = history.filter(({ role }) => role === 'user').at(-1)?.text;
@@ -40,7 +40,7 @@ function searchQueries({ question, history }: ChatRequest): [Query, ...Query[]] 
   return isLeaning ? [{ query, about: before }, own] : [own];
 }
 
-/** Searches for a question, and decides whether the docs answer it at all. */
+/** Searches for a question, and decides whether the docs cover it. */
 export async function findQuotable(
   { request, scope, search, signal }: AnswerInput,
   { minRelevance }: Thresholds,

@@ -1,4 +1,4 @@
-/** Blocks of Markdown as a quote. */
+/** Formats blocks of Markdown as a quote. */
 export function quoteBlock(blocks: readonly string[]): string {
   return blocks
     .join('\n\n')
@@ -7,7 +7,7 @@ export function quoteBlock(blocks: readonly string[]): string {
     .join('\n');
 }
 
-/** Code in a fence that nothing in it closes, below the name of its file. */
+/** Formats code in a fence that is longer than any fence in the code, below its file name. */
 export function codeBlock({
   lang,
   text,
@@ -23,7 +23,7 @@ export function codeBlock({
   return `${name}${fence}${/^[\w+-]*$/.test(lang) ? lang : ''}\n${text}\n${fence}`;
 }
 
-/** An address as it may stand in a link: without parentheses and spaces. */
+/** Encodes an address for a link, without parentheses and spaces. */
 export function linkAddress(url: string): string {
   const encoded = /%[\da-f]{2}/i.test(url) ? url : encodeURI(url);
   return encoded
@@ -34,8 +34,8 @@ export function linkAddress(url: string): string {
 }
 
 /**
- * A link that the dialog lists as a source: no brackets in its words, no title. It shows the words as
- * they are, so that nothing in them is escaped.
+ * Formats a link that the dialog lists as a source: without brackets in its text and without a title. The dialog
+ * shows the text verbatim, so nothing in it is escaped.
  */
 export function sourceLink(titles: readonly string[], url: string): string {
   const words = titles

@@ -1,4 +1,4 @@
-/** What a reader wants: steps, an explanation, the reason of a message, or the name of a setting. */
+/** The intent of a question: instructions, an explanation, the cause of an error, or the name of an option. */
 export type QuestionKind = 'how' | 'what' | 'why' | 'option';
 
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['how', /\bhow\b|\bexamples?\b|\bset up\b|怎么|怎样|如何|示例|例子|步骤/i],
 ];
 
-/** The kind of a question by its words; a question without any asks what something is. */
+/** Returns the kind of a question by its words, with `what` as the default. */
 export function questionKind(question: string): QuestionKind {
   return KINDS.find(([, words]) => words.test(question))?.[0] ?? 'what';
 }
@@ -21,12 +21,12 @@ export function questionKind(question: string): QuestionKind {
 const FACTS =
   /\bdefaults?\b(?! to be)|\b(?:what|which) types?\b|\btype of\b|默认(?:值|是|为)|是什么类型|哪种类型|的类型/i;
 
-/** Whether a question is after facts, such as the default of an option. */
+/** Returns whether a question asks for facts, such as the default of an option. */
 export function wantsFacts(question: string): boolean {
   return FACTS.test(question);
 }
 
-/** Whether an example belongs into the answer. */
+/** Returns whether the answer should contain an example. */
 export function wantsCode(question: string): boolean {
   return /\bhow\b|\bexamples?\b|\bsnippet\b|\bcode for\b|怎么|怎样|如何|示例|例子|代码示例/i.test(
     question,

@@ -8,7 +8,7 @@ import { questionTerms } from './terms';
 import { titlesOf } from './titles';
 import type { Vocabulary } from './vocabulary';
 
-/** A piece of a section as it stands there. */
+/** A verbatim excerpt of a section. */
 export interface Passage {
   titles: string[];
   url: string;
@@ -17,7 +17,7 @@ export interface Passage {
   code?: PageSection['code'][number];
 }
 
-/** The passages of the sections that are to be quoted, in their order. */
+/** Returns the passages to quote from the sections, in the order of the sections. */
 export function passagesOf(
   question: string,
   sections: readonly RankedSection[],
@@ -43,7 +43,7 @@ export function passagesOf(
   return passages;
 }
 
-/** An answer without a model: a line that says so, then each passage and where it stands. */
+/** Formats an answer without a model: an introduction, then each passage and the link to its section. */
 export function quoteAnswer(intro: string, passages: readonly Passage[]): string {
   const blocks = passages.flatMap(({ titles, url, quote, code }) => [
     ...(quote ? [quoteBlock(quote)] : []),

@@ -2,35 +2,35 @@ import type { MarkedToken, Tokens } from 'marked';
 import { readBlocks } from '../model/answerGrammar';
 import { sentencesOf } from './sentences';
 
-/** A part of a unit that can be quoted by itself. */
+/** A part of a unit that can be quoted on its own. */
 export interface QuotePiece {
   markdown: string;
-  /** What it loses against a whole unit that says as much. */
+  /** The penalty compared with a whole unit of the same score. */
   cost: number;
   /** Whether it only lists facts, such as type and default. */
   isFacts: boolean;
-  /** Whether it is the start of its unit. */
+  /** Whether it is at the start of its unit. */
   isStart: boolean;
-  /** Whether it is a list or table, which a paragraph may announce. */
+  /** Whether it is a list or table, which a paragraph may introduce. */
   isBlock: boolean;
 }
 
-/** How much a term says. */
+/** Scores how well a text matches the terms of a question. */
 export type ScoreOf = (text: string) => number;
 
-/** A paragraph is whole up to so many characters; of a longer one sentences are quoted that stand beside each other. */
+/** The maximum length of a whole paragraph, in characters. From longer ones, consecutive sentences are quoted. */
 const MAX_PARAGRAPH = 600;
 const MAX_SENTENCES = 4;
-/** Each sentence beside the best one costs so much of what it adds. */
+/** The penalty for each additional sentence. */
 const SENTENCE_COST = 0.06;
-/** Lists and tables are whole up to so many items or rows, and characters. */
+/** The maximum number of items or rows, and of characters, of a whole list or table. */
 const MAX_LINES = 10;
 const MAX_BLOCK = 900;
-/** Of longer ones so many items or rows are quoted at most. */
+/** The maximum number of quoted items or rows of longer ones. */
 const MAX_CHOSEN = 6;
 /** `- **Type:** string` */
 const FACT = /^- \*\*[^*]{1,24}[:：]\*\*/;
-/** A sentence in bold at the start is the title of what follows. */
+/** A sentence in bold at the start is a title. */
 const BOLD = /^\*\*.*\*\*\W*$/s;
 
 function paragraphPieces(text: string): QuotePiece[] {
@@ -54,7 +54,7 @@ function paragraphPieces(text: string): QuotePiece[] {
   });
 }
 
-/** All lines if they are few, else those that say most, in their order. */
+/** Returns all lines if they are few, or else the best matching ones, in their original order. */
 function fittingLines(lines: readonly string[], scoreOf: ScoreOf): string[] {
   const isShort = lines.length <= MAX_LINES && lines.join('\n').length <= MAX_BLOCK;
   if (isShort) return [...lines];
@@ -64,7 +64,7 @@ function fittingLines(lines: readonly string[], scoreOf: ScoreOf): string[] {
   return kept.sort((a, b) => a.at - b.at).map(({ line }) => line);
 }
 
-/** The items of a list that fit, each whole. */
+/** Returns the items of a list that fit. */
 function listPiece(list: Tokens.List, scoreOf: ScoreOf): QuotePiece {
   const items = list.items.map(({ raw }) => raw.trimEnd());
   const markdown = fittingLines(items, scoreOf).join('\n');
@@ -72,14 +72,14 @@ function listPiece(list: Tokens.List, scoreOf: ScoreOf): QuotePiece {
   return { markdown, cost: 0, isFacts, isStart: true, isBlock: true };
 }
 
-/** The rows of a table that fit, below its head. */
+/** Returns the rows of a table that fit, below its header. */
 function tablePiece(table: Tokens.Table, scoreOf: ScoreOf): QuotePiece {
   const [head = '', rule = '', ...rows] = table.raw.trimEnd().split('\n');
   const markdown = [head, rule, ...fittingLines(rows, scoreOf)].join('\n');
   return { markdown, cost: 0, isFacts: false, isStart: true, isBlock: true };
 }
 
-/** What of a paragraph, list or table may be quoted: every piece is complete in itself. */
+/** Returns the quotable pieces of a paragraph, list or table. Each piece is complete on its own. */
 export function quotePieces(unit: string, scoreOf: ScoreOf): QuotePiece[] {
   const [token] = readBlocks(unit) as (MarkedToken | undefined)[];
   if (token?.type === 'list') return [listPiece(token, scoreOf)];

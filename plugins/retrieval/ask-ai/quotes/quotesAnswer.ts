@@ -11,13 +11,13 @@ export interface QuotesOptions extends Thresholds {
   site: SiteAddresses & { base: string };
 }
 
-/** The address of the home page with the search open. */
+/** Returns the address of the home page with the search open. */
 function keywordSearchAddress(query: string, scope: AskScope, site: QuotesOptions['site']): string {
   const home = site.base.slice(0, -1) + formatRoute({ ...scope, rest: '/' }, site);
   return `${home}?${SEARCH_PARAMETER}=${encodeURIComponent(query)}`;
 }
 
-/** Tells a reader of the search for a question. */
+/** Returns the step that shows the reader the search for a question. */
 export function foundStep({ query, found }: Quotable): AnswerChunk[] {
   return searchStep(
     'search-1',
@@ -26,7 +26,7 @@ export function foundStep({ query, found }: Quotable): AnswerChunk[] {
   );
 }
 
-/** Passages word for word behind a line that says what they are, or that nothing was found. */
+/** Returns the step with verbatim passages below an introduction, or with a message that nothing was found. */
 export function* quotesStep(
   { query, found, sections }: Quotable,
   { request, scope, texts }: AnswerInput,
@@ -43,7 +43,10 @@ export function* quotesStep(
   return { wasFound: false, isQuoted: true };
 }
 
-/** Answers without a model: one search, then passages word for word, or that nothing was found. */
+/**
+ * Creates the function that answers without a model: one search, then verbatim passages or a message that nothing was
+ * found.
+ */
 export function quotesAnswer(options: QuotesOptions): MakeAnswer {
   return async function* answer(input) {
     const quotable = await findQuotable(input, options);

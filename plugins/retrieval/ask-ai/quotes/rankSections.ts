@@ -6,57 +6,60 @@ import { questionTerms } from './terms';
 import { titlesOf } from './titles';
 import type { Vocabulary } from './vocabulary';
 
-/** A section that the engine found, and how well it answers. */
+/** A hit of the engine, with a score for how well it answers the question. */
 export interface RankedSection {
   section: PageSection;
   score: number;
-  /** How much of what the question says the section says too, from 0 to 1. */
+  /** The weighted share of the question's terms that the section contains, from 0 to 1. */
   coverage: number;
-  /** Its place in what the engine found; the first is 0. */
+  /** Its index among the engine's hits. */
   place: number;
 }
 
-/** What the engine says of a section. */
+/** A hit of the engine. */
 interface FoundSection {
   url: string;
   score: number;
 }
 
-/** Terms say no more than this, so that an unknown one does not outweigh all others … */
+/** The maximum weight of a term, so that an unknown one does not outweigh all others … */
 const MAX_WEIGHT = 3.6;
-/** … and those with which questions are put so much of theirs. */
+/** … and the share of their weight that question words get. */
 const ASKING_SHARE = 0.15;
-/** How fast places lose weight: the lower, the more the first few count. */
+/** How fast the weight of a rank decreases. The lower, the more the first few hits count. */
 const DECAY = 3;
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}\p{N}_$]+)+|\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu;
 const NAMED_TITLE = /[a-z]\.[a-z]|[a-z][A-Z]/;
 
 /**
- * How much each sign counts: a choice among what the engine found for a question, fitted with the half of the questions
- * in `bench/retrieval` and `bench/queries*.json` that may be chosen with, and those of `tests/ask`.
+ * The weights of the features, fitted with the dev half of the questions in `bench/retrieval` and
+ * `bench/queries*.json`, and with those of `tests/ask`.
  */
 const FIT = {
-  /** Its place in what the engine found, and its score as a part of the best. */
+  /** The engine's rank, and its score relative to the best hit. */
   place: 1.56,
   score: 3.11,
-  /** It is called like a name in the question: more than the 1.35 that was fitted, since that is what was asked about. */
+  /**
+   * The section's title is a name in the question. The fit gave 1.35, but such a section is what the question is
+   * about.
+   */
   named: 3,
-  /** How much of the question the keywords of its page say, … */
+  /** The share of the question that is in the keywords of the page, … */
   keywords: 2.71,
-  /** … its headings, … */
+  /** … in the headings, … */
   headings: 2.14,
-  /** … its headings with the one paragraph that says most, … */
+  /** … in the headings and the best paragraph, … */
   paragraph: 2.35,
-  /** … its code, the questions that it answers, … */
+  /** … in the code, in the questions that the section answers, … */
   code: 1.95,
   questions: 2.44,
-  /** … and all of it together. */
+  /** … and in all of them together. */
   coverage: 1.66,
-  /** It is a part of a reference, where no setting is asked for: a text serves better. */
+  /** The section is part of a reference, but the question does not ask for an option: a guide is more helpful. */
   reference: -0.97,
 } as const;
 
-/** How much a term of a question says of what the question is about. */
+/** Returns the weight of a term in a question. */
 export function weightInQuestion(
   term: string,
   { weight, asking }: Pick<Vocabulary, 'weight' | 'asking'>,
@@ -64,12 +67,12 @@ export function weightInQuestion(
   return Math.min(MAX_WEIGHT, weight(term)) * (asking.has(term) ? ASKING_SHARE : 1);
 }
 
-/** The names in a question, `output.path` and `splitChunks`, in lower case. */
+/** Returns the names in a question, such as `output.path` and `splitChunks`, in lowercase. */
 function namesIn(question: string): Set<string> {
   return new Set([...question.matchAll(NAME)].map(([name]) => name.toLowerCase()));
 }
 
-/** How much of a question is said by any of some terms, from 0 to 1. */
+/** Returns a function that computes the weighted share of a question's terms in any of several sets, from 0 to 1. */
 function createShare(question: string, vocabulary: Vocabulary) {
   const asked = questionTerms(question, vocabulary.weight).map((term) => ({
     number: vocabulary.numberOf(term) ?? -1,
@@ -85,10 +88,10 @@ function createShare(question: string, vocabulary: Vocabulary) {
 }
 
 /**
- * Orders what the engine found by how well it answers a question: by the engine's own order, and by where a section
- * says what is asked.
+ * Orders hits of the engine by how well they answer a question: by the engine's order, and by the parts of a section
+ * that contain the question's terms.
  *
- * @param found the best first
+ * @param found best first
  */
 export function rankSections(
   question: string,
@@ -124,7 +127,7 @@ export function rankSections(
   return ranked.sort((a, b) => b.score - a.score);
 }
 
-/** The order of the engine, for what programs print: the texts of sections do not have it. */
+/** Restores the engine's order, for error messages: the docs usually do not contain them verbatim. */
 export function inFoundOrder(ranked: readonly RankedSection[]): RankedSection[] {
   return ranked
     .map((each) => ({ ...each, score: 1 / (DECAY + each.place) }))

@@ -2,23 +2,23 @@ import { type RankedSection, weightInQuestion } from './rankSections';
 import { questionTerms } from './terms';
 import type { Vocabulary } from './vocabulary';
 
-/** What a search tells of whether it found what was asked for. */
+/** The signals from which the relevance of a search is computed. */
 export interface RelevanceSigns {
-  /** How sure the engine is of its best section, from 0 to 1. */
+  /** The engine's confidence in its best hit, from 0 to 1. */
   confidence: number;
-  /** The engine's score of that section. */
+  /** The engine's score of that hit. */
   score: number;
-  /** Sections by how they answer, the best first. */
+  /** Sections by how well they answer the question, best first. */
   ranked: readonly RankedSection[];
 }
 
-/** So many of the best sections are looked at. */
+/** The number of best sections that are considered. */
 const BEST = 3;
 
 /**
- * How much each sign says, in a logistic regression. It was fitted with the half of the questions in `bench/retrieval`,
- * `bench/queries*.json` and `tests/ask` that may be chosen with, so that 0.5 refuses few of those that
- * the docs answer; the other half measures it.
+ * The coefficients of a logistic regression. They were fitted with the dev half of the questions in
+ * `bench/retrieval`, `bench/queries*.json` and `tests/ask`, so that a threshold of 0.5 rejects few questions that the
+ * docs answer. The other half measures the result.
  */
 const FIT = {
   confidence: 1.74,
@@ -30,11 +30,11 @@ const FIT = {
   least: 9.78,
 } as const;
 
-/** A section that says nearly all of a question is enough, in docs that are too small for the other signs. */
+/** The coverage from which a single section is sufficient, in docs that are too small for the other signals. */
 const SAYS_ALL = 0.85;
 const SAYS_ALL_SHARE = 0.6;
 
-/** Which part of a question is said by terms of a kind, from 0 to 1. */
+/** Returns the weighted share of a question's terms that match a predicate, from 0 to 1. */
 function shareOf(
   terms: readonly string[],
   vocabulary: Vocabulary,
@@ -46,10 +46,10 @@ function shareOf(
 }
 
 /**
- * Whether a question is about what the docs are about, from 0 to 1. Words of the docs alone do not tell:
- * "replace", "cache" and "window" stand in questions about anything. So several signs are put together: how
- * sure the search is, how much of a question the best sections say, how much of it the docs have headings about or
- * no word for, and how long the question is, of which a section seldom says all.
+ * Estimates whether the docs cover a question, from 0 to 1. The presence of its terms is not sufficient, because
+ * "replace", "cache" and "window" occur in questions about anything. Several signals are combined: the confidence of
+ * the search, the coverage by the best sections, the shares of terms that occur in headings and that are unknown, and
+ * the length of the question, because long questions are rarely covered completely.
  */
 export function relevanceOf(
   question: string,

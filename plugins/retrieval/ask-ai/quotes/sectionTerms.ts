@@ -2,29 +2,29 @@ import type { PageSection } from '../../../content/sections/types';
 import { termsOf } from './terms';
 import { titlesOf } from './titles';
 
-/** The terms of a part of a section, as the numbers that they have in the vocabulary; each once. */
+/** The terms of a part of a section, as their numbers in the vocabulary, without duplicates. */
 export type TermNumbers = Uint32Array;
 
-/** Where a section says what. */
+/** The terms of a section, by part. */
 export interface SectionTerms {
   /** Its own heading and those above. */
   headings: TermNumbers;
-  /** What the author of its page says that readers type. */
+  /** The search keywords that the author of the page lists. */
   keywords: TermNumbers;
   /** Each paragraph, list or table. */
   paragraphs: readonly TermNumbers[];
   code: TermNumbers;
-  /** The questions that its author says it answers. */
+  /** The questions that the section answers, according to its author. */
   questions: TermNumbers;
 }
 
-/** So many sections are remembered, of about 2 kB each, however many a site has. */
+/** The maximum number of cached sections, of about 2 kB each. */
 const REMEMBERED = 2000;
 
 /**
- * Reads where sections say what, each when it is first asked for.
+ * Creates a function that returns the terms of a section, which are computed on first use.
  *
- * @param numberOf a term in the vocabulary
+ * @param numberOf returns the number of a term in the vocabulary
  */
 export function createSectionTerms(numberOf: (term: string) => number | undefined) {
   const remembered = new Map<string, SectionTerms>();

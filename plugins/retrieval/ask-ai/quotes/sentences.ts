@@ -3,10 +3,10 @@ const END = /[.!?][*_]*(?=["')\]]*\s)|[。！？][*_]*[”」）]*|\n+/g;
 const CODE = /(`+)[^`]+\1(?!`)/g;
 
 /**
- * Cuts a paragraph of Markdown at the ends of its sentences and lines. Dots in code, names
- * (`output.path`), numbers and abbreviations are no ends.
+ * Splits a paragraph of Markdown into sentences and lines. Dots in code, names (`output.path`), numbers and
+ * abbreviations do not end a sentence.
  *
- * @returns the sentences with the gaps behind them, so that they can be put together again
+ * @returns the sentences with the whitespace after them, so that joining them restores the text
  */
 export function sentencesOf(text: string): string[] {
   const code = [...text.matchAll(CODE)].map(({ index, 0: span }) => [index, index + span.length]);

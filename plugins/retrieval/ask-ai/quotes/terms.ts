@@ -2,7 +2,7 @@ import { stem } from '../../search/engine/analysis/stem';
 import { isStopWord } from '../../search/engine/analysis/stopWords';
 import { readWords, type Word } from '../../search/engine/analysis/words';
 
-/** Pairs of neighboring characters, which stand for the words of text without gaps. */
+/** Returns the pairs of adjacent characters, which replace words in text without spaces. */
 function pairsOf(run: string): string[] {
   const letters = [...run];
   if (letters.length === 1) return letters;
@@ -14,7 +14,9 @@ function termsOfWord({ term, parts, isUnspaced }: Word): string[] {
   return [stem(term), ...parts.map((part) => stem(part.term))];
 }
 
-/** The terms of a text by which passages are compared, in order: stems, parts of names, pairs of Chinese characters. */
+/**
+ * Returns the terms by which passages are compared, in order: stems, parts of names, and pairs of Chinese characters.
+ */
 export function termsOf(text: string): string[] {
   return readWords(text).flatMap(termsOfWord);
 }
@@ -22,7 +24,7 @@ export function termsOf(text: string): string[] {
 const CHINESE_FILLER =
   /请问|每个|某个|一个|一种|之后|会不会|[把给让被]|为什么|怎么样|怎么办|怎么回事|是怎样的|怎么|怎样|如何|什么样的?|什么|哪种|哪个|哪些|哪里|是不是|是否|可以|能不能|能否|应该|需要|想要|一下|有什么用|吗|呢|吧|的|了|是|在|我|你|用/g;
 
-/** Words with which a question is put, whatever it is about. */
+/** Words that occur in questions regardless of their topic. */
 const ASKING: ReadonlySet<string> = new Set(
   (
     'add change enable find give have keep let make put read run set show start take turn want work write ' +
@@ -33,8 +35,8 @@ const ASKING: ReadonlySet<string> = new Set(
 );
 
 /**
- * The pairs of a run of Chinese that are its words, as far as the docs tell: a pair whose characters
- * both stand in pairs that the docs have more often is none.
+ * Returns the pairs of a run of Chinese characters that are likely words. A pair is dropped if both of its characters
+ * belong to other pairs that are rarer in the docs.
  */
 function wordsOf(run: string, weight: (term: string) => number): string[] {
   const pairs = pairsOf(run);
@@ -51,9 +53,9 @@ function wordsOf(run: string, weight: (term: string) => number): string[] {
 }
 
 /**
- * What a question asks about: its terms without the words that only make it a question, each once.
+ * Returns the terms of a question without stop words and duplicates.
  *
- * @param weight of a term in the docs
+ * @param weight returns the weight of a term in the docs
  */
 export function questionTerms(question: string, weight: (term: string) => number): string[] {
   const words = readWords(question.replace(CHINESE_FILLER, ' '));
@@ -65,9 +67,9 @@ export function questionTerms(question: string, weight: (term: string) => number
 }
 
 /**
- * The terms with which questions are put: they count, but little.
+ * Returns the terms that are common in questions, which get a low weight.
  *
- * @param subject what all of the docs are about, such as the name of the product
+ * @param subject the topic of all docs, such as the name of the product
  */
 export function askingTerms(subject: readonly string[]): ReadonlySet<string> {
   return new Set([...ASKING, ...subject.flatMap(termsOf)]);

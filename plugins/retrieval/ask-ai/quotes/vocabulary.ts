@@ -2,33 +2,33 @@ import type { PageSection } from '../../../content/sections/types';
 import { askingTerms, termsOf } from './terms';
 import { titlesOf } from './titles';
 
-/** How many sections of a language and version have each term, in a form that a file can hold. */
+/** The number of sections of a language and version that contain each term, in a serializable form. */
 export interface TermCounts {
   sections: number;
   terms: string[];
-  /** In the order of the terms. */
+  /** The counts, in the order of the terms. */
   counts: number[];
-  /** Terms of headings, by their numbers: what the docs are about. */
+  /** The numbers of the terms in headings, which are the topics of the docs. */
   topics: number[];
 }
 
-/** What the terms of a question say in the docs of a language and version. */
+/** The terms of the docs of a language and version. */
 export interface Vocabulary {
   sections: number;
   numberOf: (term: string) => number | undefined;
-  /** How much a term says: rare ones say more, one that no section has says most. */
+  /** Returns the weight of a term. Rare terms have a high weight, unknown ones the highest. */
   weight: (term: string) => number;
   isTopic: (term: string) => boolean;
-  /** Terms with which questions are put, whatever they are about. */
+  /** Terms that occur in questions regardless of their topic. */
   asking: ReadonlySet<string>;
 }
 
-/** The address of the page of a section. */
+/** Returns the address of a section's page. */
 export function pageOf({ url }: Pick<PageSection, 'url'>): string {
   return url.split('#', 1)[0] ?? '';
 }
 
-/** Counts the terms of sections: 1 500 sections take about 0.5 s. */
+/** Counts the terms of sections, which takes about 0.5 s for 1,500 sections. */
 export function countTerms(sections: readonly PageSection[]): TermCounts {
   const numbers = new Map<string, number>();
   const counts: number[] = [];
@@ -55,9 +55,9 @@ export function countTerms(sections: readonly PageSection[]): TermCounts {
 }
 
 /**
- * Opens what was counted.
+ * Creates a vocabulary from counted terms.
  *
- * @param subject words that questions name whatever they are about
+ * @param subject words that occur in questions regardless of their topic
  */
 export function createVocabulary(
   { sections, terms, counts, topics }: TermCounts,

@@ -6,25 +6,25 @@ import type { AskScope } from '../endpoint/readScope';
 import { type AnswerDocs, countedDocs, openAnswerDocs } from '../quotes/answerDocs';
 import { countTerms, createVocabulary, type TermCounts } from '../quotes/vocabulary';
 
-/** What the build leaves beside the pages: dot-files are never served. A section to a line, … */
+/** Files that the build writes next to the pages. Dot-files are never served. One section per line, … */
 export const SECTIONS_FILE = '.lectern-sections.jsonl';
-/** … and a line for each language and version: what was counted of its words, and where its sections are. */
+/** … and one line per language and version, with the counted terms and the positions of the sections. */
 export const TERMS_FILE = '.lectern-terms.jsonl';
 
 interface CountedPlace extends TermCounts {
   lang: string;
   version: string;
-  /** Sections by their address: where in the file they begin, and how long they are, in bytes. */
+  /** The start and length of each section in the file, in bytes, by its address. */
   lines: Record<string, [start: number, length: number]>;
 }
 
-/** The sections of a built site, as files; threads share their bytes. */
+/** The sections of a built site, as files in memory that is shared between threads. */
 export interface AnswerFiles {
   sections: Uint8Array;
   terms: Uint8Array;
 }
 
-/** The files of sections. */
+/** Returns the contents of the files, by file name. */
 export function answerFiles(sections: readonly PageSection[]): Record<string, string> {
   const places = new Map<string, { sections: PageSection[]; lines: Record<string, number[]> }>();
   let start = 0;
@@ -46,7 +46,7 @@ export function answerFiles(sections: readonly PageSection[]): Record<string, st
   return { [SECTIONS_FILE]: lines.join(''), [TERMS_FILE]: counted.join('') };
 }
 
-/** Writes them beside the pages. */
+/** Writes the files next to the pages. */
 export function writeAnswerFiles(root: string, sections: readonly PageSection[]): void {
   for (const [name, text] of Object.entries(answerFiles(sections))) {
     writeFileSync(path.join(root, name), text);
@@ -54,9 +54,9 @@ export function writeAnswerFiles(root: string, sections: readonly PageSection[])
 }
 
 /**
- * The files of a built site as they were at the start.
+ * Reads the files of a built site.
  *
- * @throws naming the file that is missing, empty or cut off
+ * @throws naming the file that is missing, empty or truncated
  */
 export function readAnswerFiles(root: string): AnswerFiles {
   const read = (name: string) => {
@@ -74,15 +74,15 @@ function readPlaces(terms: Uint8Array): CountedPlace[] {
   return lines.filter(Boolean).map((line) => JSON.parse(line));
 }
 
-/** The addresses of all sections. */
+/** Returns the addresses of all sections. */
 export function sectionAddresses({ terms }: Pick<AnswerFiles, 'terms'>): string[] {
   return readPlaces(terms).flatMap(({ lines }) => Object.keys(lines));
 }
 
 /**
- * Opens the files: what was counted is loaded, and a section is read when it is asked for.
+ * Opens the files. Term counts are loaded at once, and sections on demand.
  *
- * @param subject words that questions name whatever they are about
+ * @param subject words that occur in questions regardless of their topic
  */
 export function openAnswerFiles(
   { sections, terms }: AnswerFiles,

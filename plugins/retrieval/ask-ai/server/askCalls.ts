@@ -5,12 +5,12 @@ import type { RankedSection } from '../quotes/rankSections';
 import { questionTerms } from '../quotes/terms';
 import { type AnswerFiles, openAnswerFiles } from './answerFiles';
 
-/** What a thread answers of a question; all of it can be sent to another. */
+/** The search result for a question, in a form that can be sent between threads. */
 export interface FoundInThread {
   hits: FoundSections['hits'];
   ranked: RankedSection[];
   relevance: number;
-  /** What the terms of the question say. */
+  /** The weights of the question's terms. */
   weights: ReadonlyMap<string, number>;
 }
 
@@ -19,20 +19,20 @@ export interface Asked {
   scope: AskScope;
 }
 
-/** More than an answer or a model is made of: sections with nothing to quote may stand between. */
+/** The number of sections that are sent. An answer uses fewer, but some of them may have nothing to quote. */
 const SENT = 8;
 
 function hasText({ section }: RankedSection): boolean {
   return section.content !== null || section.code.length > 0;
 }
 
-/** The best sections, of all and of those with a text, and what the engine found first. */
+/** Returns the best sections, the best sections with text, and the engine's first hit. */
 function best(ranked: readonly RankedSection[]): RankedSection[] {
   const first = new Set([...ranked.slice(0, SENT), ...ranked.filter(hasText).slice(0, SENT)]);
   return ranked.filter((each) => first.has(each) || (each.place === 0 && hasText(each)));
 }
 
-/** The weights that are read while the terms of a question are made. */
+/** Returns the weights that `questionTerms` uses. */
 function weightsOf(question: string, weight: FoundSections['vocabulary']['weight']) {
   const weights = new Map<string, number>();
   const read = (term: string) => {
@@ -44,7 +44,7 @@ function weightsOf(question: string, weight: FoundSections['vocabulary']['weight
   return weights;
 }
 
-/** What a thread with the sections of a site answers. */
+/** Creates the functions of a search thread for Ask AI. */
 export function askCalls(
   engine: SearchEngine,
   { files, subject }: { files: AnswerFiles; subject?: readonly string[] },

@@ -5,10 +5,10 @@ import type { PageSection } from '../../../content/sections/types';
 import { type AskSettings, optionsSchema } from '../options';
 import { readAnswerFiles, writeAnswerFiles } from './answerFiles';
 
-/** What the build leaves for the server beside the pages and their sections. */
+/** The settings file that the build writes for the server, next to the pages and their sections. */
 export const SETTINGS_FILE = '.lectern-ask.json';
 
-/** Writes what the server needs to answer. */
+/** Writes the files that the server needs to answer questions. */
 export function writeAskFiles(
   root: string,
   settings: AskSettings,
@@ -21,7 +21,7 @@ export function writeAskFiles(
 /**
  * Reads the settings of a built site; `undefined` for one without Ask AI.
  *
- * @throws naming the file if it is not what the build writes
+ * @throws naming the file if it is invalid
  */
 export function readAskSettings(root: string): AskSettings | undefined {
   const file = path.join(root, SETTINGS_FILE);
@@ -35,9 +35,9 @@ export function readAskSettings(root: string): AskSettings | undefined {
 }
 
 /**
- * Checks what a build has written.
+ * Checks the files that a build has written.
  *
- * @throws naming the file that is missing or broken
+ * @throws naming the file that is missing or invalid
  */
 export function checkAskFiles(root: string): void {
   if (readAskSettings(root)) readAnswerFiles(root);

@@ -19,15 +19,15 @@ import { textsFor } from '../texts';
 import { type AnswerFiles, sectionAddresses } from './answerFiles';
 import { siteLinks } from './siteLinks';
 
-/** What Ask AI needs of the server. */
+/** The parts of the server that Ask AI uses. */
 export interface AskServices {
   settings: AskSettings;
   search: AskSearch;
-  /** What a model can call besides the search. */
+  /** The tools that a model can call in addition to the search. */
   tools?: AnswerTools;
   /** The sections of the site: see `readAnswerFiles`. */
   answerFiles: AnswerFiles;
-  /** Where questions are kept: see `openAskStore`. */
+  /** The store of the questions: see `openAskStore`. */
   store?: AskStore;
   makeRate: MakeRate;
   atStop: AtStop;
@@ -35,9 +35,9 @@ export interface AskServices {
 }
 
 /**
- * Opens the database that the environment names, in a thread of its own; `undefined` where it is off.
+ * Opens the database of the environment, in its own thread; `undefined` if it is off.
  *
- * @throws naming a wrong variable
+ * @throws naming the invalid variable
  */
 export function openAskStore(title: string, log: (text: string) => void): AskStore | undefined {
   const { database } = readAskEnvironment(process.env, title);
@@ -45,9 +45,9 @@ export function openAskStore(title: string, log: (text: string) => void): AskSto
 }
 
 /**
- * Whether a language model answers, by the environment.
+ * Returns whether the environment configures a language model.
  *
- * @throws naming a wrong variable
+ * @throws naming the invalid variable
  */
 export function asksModel(title: string): boolean {
   return readAskEnvironment(process.env, title).model !== undefined;
@@ -55,13 +55,14 @@ export function asksModel(title: string): boolean {
 
 function notAvailable(path: string, request: Request, site: SiteManifest): Response {
   const texts = textsFor(readerLanguage(request.headers, site));
-  // The dialog reads this answer as JSON, whatever its status.
+  // The dialog parses this response as JSON, whatever its status.
   if (path !== TOKEN_PATH) return refuse(503, texts.notAvailable);
   return jsonAnswer(503, { success: false, message: texts.notAvailable });
 }
 
 /**
- * Ask AI of a built site. What is wrong in the environment is said at the start, and what is wrong with the database in the log and at `/readyz`: questions are answered without.
+ * Creates the routes of Ask AI for a built site. Errors in the environment are reported at the start. Errors of the
+ * database are reported in the log and at `/readyz`, and questions are still answered.
  *
  * @throws naming the variable or file
  */
@@ -103,7 +104,7 @@ export function askRoutes(
   }
 
   atStop('Ask AI', async () => (await loaded)?.close());
-  // Trouble with the database is seen now, and not when the first reader asks.
+  // Open now, so that problems with the database are reported before the first question.
   open().catch(() => {});
   return ASK_PATHS.map((path) => ({
     path,
@@ -117,7 +118,7 @@ export function askRoutes(
   }));
 }
 
-/** The same addresses where the files of the site cannot be read. */
+/** Creates the routes for a site whose files cannot be read. */
 export function brokenAskRoutes({ site }: SiteIndex, fault: string): SiteRoute[] {
   return ASK_PATHS.map((path) => ({
     path,

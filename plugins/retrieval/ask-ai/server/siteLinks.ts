@@ -2,9 +2,10 @@ import { decodePath, encodePath } from '../../../serving/server/server/requestPa
 import type { LinkSite } from '../model/knownLinks';
 
 /**
- * What links of a model may lead to: the pages of the site, and the headings of those that are searched.
+ * Returns the valid targets of links in a model's answer: the pages of the site, and the headings of those that are
+ * searched.
  *
- * @param addresses of all sections
+ * @param addresses the addresses of all sections
  * @param hasFile whether there is a file at an encoded address
  */
 export function siteLinks(

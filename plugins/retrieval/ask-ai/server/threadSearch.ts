@@ -2,7 +2,7 @@ import type { WorkerCalls } from '../../../serving/server/worker/openWorker';
 import type { AskSearch } from '../askSearch';
 import type { AskCalls } from './askCalls';
 
-/** The search of Ask AI where its work is done in other threads. */
+/** Creates the search of Ask AI, which runs in other threads. */
 export function threadSearch(threads: Pick<WorkerCalls<AskCalls>, 'call'>): AskSearch {
   return async (question, scope, signal) => {
     const { weights, ...found } = await threads.call('ask', { question, scope }, signal);

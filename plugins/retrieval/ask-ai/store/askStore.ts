@@ -5,44 +5,49 @@ import type { Sighting } from './sighting';
 import type { StoredHealth } from './storedHealth';
 import { createWriteQueue } from './writeQueue';
 
-/** Where questions, answers and votes are kept. */
+/** The store of questions, answers and votes. */
 export interface AskStore {
-  /** Writes behind the reader's back: it never waits and never throws. */
+  /** Queues an answer to be written in the background. Never blocks or throws. */
   keep(answer: KeptAnswer): void;
   /**
-   * @returns whether the answer that the vote is for is known
+   * Stores a vote.
+   *
+   * @returns whether the answer that the vote refers to is known
    * @throws if the vote is not stored
    */
   vote(messageId: string, thumbs: 0 | 1): Promise<boolean>;
-  /** @throws if what a reader says of a page is not stored */
+  /** Stores the feedback on a page. @throws if it is not stored */
   say(opinion: KeptOpinion): Promise<void>;
-  /** Counts what readers did not find. What cannot be written in time is dropped: it never waits and never throws. */
+  /**
+   * Counts failed searches and missing pages. Never blocks or throws. Counts that cannot be written in time are
+   * dropped.
+   */
   count(seen: readonly Sighting[]): void;
   /**
-   * What is known of the docs since a moment, in ms since 1970.
+   * Reads the data about the docs since a point in time, in ms since 1970.
    *
    * @throws if it cannot be read
    */
   health(since: number): Promise<StoredHealth>;
-  /** Deletes what was asked before a time, with its votes. @returns how many answers */
+  /** Deletes the questions before a point in time, with their votes. @returns the number of deleted answers */
   deleteBefore(time: number): Promise<number>;
-  /** Waits until everything is written. */
+  /** Waits until all queued writes are done. */
   flush(): Promise<void>;
-  /** What keeps it from storing, in a sentence without places and names. */
+  /** Describes the current problem in one sentence, without paths and names. `undefined` if there is none. */
   problem(): string | undefined;
-  /** Writes what waits, for up to `STOP_TIME`, and says how many answers are lost. */
+  /** Writes the queue for up to `STOP_TIME`, and logs the number of lost answers. */
   close(): Promise<void>;
 }
 
-/** Answers that wait for the database; more are dropped, and counted. */
+/** The maximum number of queued answers. More are dropped and counted. */
 const ROOM = 1000;
-/** How long a reader waits for a vote to be stored, in ms. */
+/** The maximum time that a reader waits for a vote to be stored, in ms. */
 const VOTE_TIME = 5_000;
-/** How long a stop waits for answers to be stored, in ms. */
+/** The maximum time that a stop waits for answers to be stored, in ms. */
 export const STOP_TIME = 4_000;
-/** How often the place is looked at while nobody asks, in ms. */
+/** The interval between checks of the database, in ms. */
 const CHECK_TIME = 5_000;
-/** How long the first look may take, in ms: it opens the database, in a thread that has yet to start. */
+/** The timeout of the first check, in ms. It includes starting the thread and opening the database. */
 const START_TIME = 30_000;
 
 const PROBLEMS = {
@@ -52,13 +57,13 @@ const PROBLEMS = {
 
 const count = (answers: number) => (answers === 1 ? '1 answer' : `${answers} answers`);
 
-/** Keeps answers in a database that may be slow, locked, full or away for a time. */
+/** Creates a store on a database that may temporarily be slow, locked, full or unreachable. */
 export function createAskStore(
   database: AskDatabase,
   log: (text: string) => void,
   { room = ROOM, voteTime = VOTE_TIME, stopTime = STOP_TIME, checkTime = CHECK_TIME } = {},
 ): AskStore {
-  /** Answers that are not stored, so that a vote for one of them is not told that it is unknown. */
+  /** The ids of answers that were not stored, so that a vote for one of them does not fail as unknown. */
   const lost = new Set<string>();
   let dropped = 0;
   let isClosing = false;
@@ -89,7 +94,7 @@ export function createAskStore(
 
   let isChecking = false;
 
-  /** A file that is gone is noticed before somebody writes, and one that is back as well. */
+  /** Checks the database, so that a missing file is noticed before the next write, and so is its return. */
   function check(patience: number): void {
     if (isChecking) return;
     isChecking = true;

@@ -5,15 +5,15 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
- * Collects garbage now. libSQL only gives files back with the statement that failed on them, and has
- * nothing else to end one: a database that is locked for long would use up all files of the process.
+ * Collects garbage now. libSQL releases file handles only with the statement that failed on them, and has no other
+ * way to close one. A long lock on the database would exhaust the file handles of the process.
  */
 export async function collectGarbage(): Promise<void> {
   if (!collect) {
     setFlagsFromString('--expose-gc');
     collect = runInNewContext('gc') as () => void;
   }
-  // A statement is free when the calls that used it have returned.
+  // A statement can be collected after the calls that used it have returned.
   await turn();
   collect();
   await turn();

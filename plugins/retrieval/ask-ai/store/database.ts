@@ -15,25 +15,27 @@ import {
 } from './statements';
 import { readStoredHealth, type StoredHealth } from './storedHealth';
 
-/** A vote as it is written. */
+/** A vote in the form in which it is stored. */
 export interface KeptVote {
   messageId: string;
   thumbs: 0 | 1;
   votedAt: number;
 }
 
-/** What is done with the database, in a thread of its own where readers wait; each throws a `DatabaseError`. */
+/** The operations on the database, which run in their own thread on a server. Each throws a `DatabaseError`. */
 export interface AskDatabase {
   insert(answer: KeptAnswer): Promise<void>;
-  /** @returns whether the answer that the vote is for is known */
+  /** @returns whether the answer that the vote refers to is known */
   vote(vote: KeptVote): Promise<boolean>;
   say(opinion: KeptOpinion): Promise<void>;
   count(seen: readonly Sighting[]): Promise<void>;
-  /** @param since the first moment that counts, in ms since 1970 */
+  /** @param since the start of the period, in ms since 1970 */
   health(since: number): Promise<StoredHealth>;
-  /** @returns how many answers */
+  /** @returns the number of deleted answers */
   deleteBefore(time: number): Promise<number>;
-  /** Opens it if it is not, and tells whether it is where it was; with `true`, also whether it can be written. */
+  /**
+   * Opens the database if necessary, and checks that its file is still there; with `true`, also that it is writable.
+   */
   check(isWriting: boolean): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,16 +45,16 @@ interface OpenedDatabase {
   identity: string;
 }
 
-/** How often a write is begun again because its file was removed or damaged. */
+/** The maximum number of attempts at a write whose file was removed or damaged. */
 const ATTEMPTS = 3;
-/** Writes the same again: whether there is room, leave and a lock to write shows only in writing. */
+/** A write without effect. Free space, permissions and locks can only be checked by writing. */
 const PROBE = 'UPDATE migrations SET version = version WHERE version = 1';
 
 /**
- * The database of questions. A file that is gone or another is opened anew, a damaged one is set aside
- * and a new one begun; what is written is only said to be when it is in the file at the place.
+ * Creates the database of questions. A file that was removed or replaced is opened again. A damaged one is renamed,
+ * and a new one is created. A write only succeeds if it is in the file at the configured path.
  *
- * @param log takes what the operator has to know
+ * @param log receives messages for the administrator
  */
 export function createDatabase(
   place: DatabasePlace,
@@ -75,7 +77,7 @@ export function createDatabase(
   async function current(): Promise<OpenedDatabase> {
     if (opened && opened.identity !== identify()) {
       log(`[ask-ai] the database ${file} was removed or replaced → it is being reopened`);
-      // Of a file that only lost what is beside it, the newest writes are saved so.
+      // If only the journal files were removed, closing saves the most recent writes.
       await closeDatabase(opened.client).catch(() => {});
       opened = undefined;
     }
@@ -111,7 +113,7 @@ export function createDatabase(
     return { client, identity: identify() };
   }
 
-  /** Does it in the file at the place: once more, if that was another one in the meantime. */
+  /** Runs an operation on the file at the configured path, and again if the file was replaced in the meantime. */
   async function run<Value>(work: (client: Client) => Promise<Value>): Promise<Value> {
     for (let attempt = 1; ; attempt += 1) {
       const { client, identity } = await current();
@@ -123,7 +125,7 @@ export function createDatabase(
         const known = databaseError(error);
         const damaged = known.code === 'damaged' ? file : undefined;
         const isHere = identity === identify();
-        // The driver leaves a failed statement open, and nothing that follows on its connection is committed.
+        // The driver leaves a failed statement open, so later writes on the same connection would not be committed.
         await abandon(client);
         if ((isHere && !damaged) || attempt === ATTEMPTS) throw known;
         if (damaged && isHere) opened = await beginAgain(damaged, known.message);

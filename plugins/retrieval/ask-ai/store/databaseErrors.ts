@@ -1,10 +1,10 @@
 /**
- * What became of a write: `busy` while another program writes; `away` where the database cannot store
- * now, but may later; `damaged` where the file is no database; `refused` where the write is wrong.
+ * The reason of a failed write: `busy` if another program is writing, `away` if the database is temporarily
+ * unavailable, `damaged` if the file is not a valid database, `refused` if the write itself is invalid.
  */
 export type DatabaseProblem = 'busy' | 'away' | 'damaged' | 'refused';
 
-/** A write that was not done. */
+/** A failed write. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 
@@ -18,10 +18,10 @@ export class DatabaseError extends Error {
 
 const BUSY = /^SQLITE_(?:BUSY|LOCKED)/;
 const DAMAGED = /^SQLITE_(?:CORRUPT|NOTADB)/;
-/** Statements of ours that the tables do not take, which no second attempt changes. */
+/** Constraint violations of our own statements, for which a retry is useless. */
 const REFUSED = /^SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG)/;
 
-/** What an error of SQLite, of a libSQL server or of the way to it means. */
+/** Classifies an error of SQLite, of a libSQL server or of the connection to it. */
 export function databaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { code, extendedCode, message } = error as Error & { code?: string; extendedCode?: string };
@@ -39,7 +39,7 @@ const PROBLEMS: readonly string[] = [
   'refused',
 ] satisfies DatabaseProblem[];
 
-/** An error of the thread of the database; one that ended is away for a time. */
+/** Converts an error of the database thread. If the thread has ended, the database is temporarily unavailable. */
 export function remoteError({ message, code = '' }: Error & { code?: string }): DatabaseError {
   const isKnown = (given: string): given is DatabaseProblem => PROBLEMS.includes(given);
   return new DatabaseError(isKnown(code) ? code : 'away', message);

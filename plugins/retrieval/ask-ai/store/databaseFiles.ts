@@ -1,20 +1,20 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 
-/** What SQLite keeps beside a database that is open: newest writes, and who reads what. */
+/** The suffixes of the files that SQLite keeps next to an open database: its journal and shared memory. */
 const BESIDE = ['-wal', '-shm'];
 
-/** The file of a database; nothing for a server. */
+/** Returns the path of a database file; `undefined` for a server. */
 export function fileOf(url: string): string | undefined {
   return url.startsWith('file:') ? url.slice('file:'.length) : undefined;
 }
 
-/** The address of a database as its driver reads it: what is a sign in addresses is a letter in names of files. */
+/** Returns the URL for the driver, in which special characters of the file name are encoded. */
 export function driverUrl(url: string): string {
   const file = fileOf(url);
   return file === undefined ? url : `file:${file.replace(/[%?#]/g, encodeURIComponent)}`;
 }
 
-/** The file itself, by whatever name. */
+/** Identifies a file by device and inode, regardless of its name. */
 export function nodeOf(file: string | undefined): string {
   if (file === undefined) return 'none';
   try {
@@ -26,19 +26,22 @@ export function nodeOf(file: string | undefined): string {
 }
 
 /**
- * What tells a database file from another at its place. Another one has taken it, or none, when this
- * changes: SQLite goes on writing into a file that nobody finds any more.
+ * Identifies a database file with its journal files. If the result changes, the file was removed or replaced, and
+ * SQLite would continue to write to the unlinked file.
  */
 export function identityOf(file: string): string {
   return ['', ...BESIDE].map((end) => nodeOf(file + end)).join(' ');
 }
 
-/** The parts of a database file that there are. */
+/** Returns the existing files of a database. */
 export function partsOf(file: string): string[] {
   return ['', ...BESIDE].map((end) => file + end).filter((part) => existsSync(part));
 }
 
-/** `data/ask-ai.db` → `data/ask-ai.damaged-20261121T100000.db`, with a number behind the time if that is there. */
+/**
+ * Returns an unused name for a damaged file: `data/ask-ai.db` → `data/ask-ai.damaged-20261121T100000.db`, with a
+ * number after the time if necessary.
+ */
 export function asideName(file: string, date: Date): string {
   const stamp = date.toISOString().replace(/[-:]|\.\d+Z$/g, '');
   for (let number = 1; ; number += 1) {
@@ -48,7 +51,7 @@ export function asideName(file: string, date: Date): string {
   }
 }
 
-/** Gives a damaged file another name, so that nothing of it is lost. @returns the name */
+/** Renames a damaged file, so that its data is not lost. @returns the new name */
 export function setAside(file: string, date = new Date()): string {
   const aside = asideName(file, date);
   for (const part of partsOf(file))

@@ -2,7 +2,7 @@ import { logLine, serveCalls, workerInput } from '../../../serving/server/worker
 import { createDatabase } from './database';
 import type { DatabasePlace } from './openDatabase';
 
-// SQLite stands still while it waits for a disk or a lock; here it stands in nobody's way.
+// SQLite blocks its thread while it waits for a disk or a lock, so it has its own.
 const { insert, vote, say, count, health, deleteBefore, check, close } = createDatabase(
   workerInput<DatabasePlace>(),
   logLine,

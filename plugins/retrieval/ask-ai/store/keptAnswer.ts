@@ -1,8 +1,8 @@
-/** What is kept of what a reader says of a page: nothing about the reader. */
+/** The stored feedback on a page. It contains nothing about the reader. */
 export interface KeptOpinion {
-  /** The random name that the browser gave it; a later one of the same name takes its place. */
+  /** The random id from the browser. Later feedback with the same id replaces it. */
   id: string;
-  /** Below the base: `/zh/guide/start`. */
+  /** The path below the base: `/zh/guide/start`. */
   page: string;
   lang: string;
   version: string;
@@ -12,18 +12,18 @@ export interface KeptOpinion {
   saidAt: number;
 }
 
-/** What is kept of an answer: nothing about the reader but the words that were typed. */
+/** The stored answer. It contains nothing about the reader except the text of the question. */
 export interface KeptAnswer {
-  /** The id of the question's message, which the dialog made at random. */
+  /** The random id that the dialog gave the message of the question. */
   messageId: string;
   question: string;
   answer: string;
   lang: string;
   version: string;
-  /** Addresses that the answer links to. */
+  /** The addresses that the answer links to. */
   sources: readonly string[];
   wasFound: boolean;
-  /** `undefined` for quotes. */
+  /** The name of the model; `undefined` for quotes. */
   model?: string;
   outcome: 'complete' | 'stopped' | 'failed';
   milliseconds: number;

@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client';
 
 /**
- * What was done to the tables, in order. Entries are never changed, only added. There is no column
- * for anything about the reader.
+ * The changes to the tables, in order. Entries are only added, never changed. No column contains anything about the
+ * reader.
  */
 const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -52,7 +52,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Brings the tables up to date; several copies of the server may do so at once. */
+/** Applies the missing migrations. Several instances of the server may do this at the same time. */
 export async function migrate(client: Client): Promise<void> {
   await client.execute(
     'CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY) STRICT',
@@ -65,7 +65,7 @@ export async function migrate(client: Client): Promise<void> {
     });
     if (done.rows.length > 0) continue;
     try {
-      // The first statement fails in all copies but one.
+      // The first statement fails in all instances but one.
       const mark = { sql: 'INSERT INTO migrations (version) VALUES (?)', args: [version] };
       await client.batch([mark, ...statements], 'write');
     } catch (error) {

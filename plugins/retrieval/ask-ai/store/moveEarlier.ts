@@ -15,18 +15,18 @@ import { databaseError } from './databaseErrors';
 import { driverUrl, fileOf, partsOf } from './databaseFiles';
 import type { DatabasePlace } from './openDatabase';
 
-/** So often, and so many milliseconds later, it is looked whether another server has moved the database. */
+/** How often to check whether another server has moved the database, and the interval in ms. */
 const LOOKS = 20;
 const LOOK_MS = 100;
 
-/** Makes one file of a database and what is beside it. @throws while another program has it open */
+/** Merges the journal into the database file. @throws if another program has the database open */
 async function gather(file: string): Promise<void> {
   const client = createClient({ url: driverUrl(`file:${file}`) });
   try {
-    // SQLite gives this mode up only for a single user, after writing everything into the file.
+    // SQLite leaves WAL mode only if there is no other connection, after writing the journal to the file.
     await client.execute('PRAGMA journal_mode = DELETE');
   } catch (error) {
-    // A damaged file moves as it is, and is dealt with at its new place.
+    // A damaged file is moved unchanged. The database handles the damage when it opens the file.
     if (databaseError(error).code === 'busy') throw error;
   } finally {
     client.close();
@@ -34,9 +34,9 @@ async function gather(file: string): Promise<void> {
 }
 
 /**
- * Gives a file a name that nothing has: a rename would take the place of what another server has put there.
+ * Links a file to a new name. Unlike a rename, this never overwrites a file of another server.
  *
- * @throws EEXIST if it is taken
+ * @throws EEXIST if the name is taken
  */
 function addName(from: string, to: string): void {
   try {
@@ -44,7 +44,7 @@ function addName(from: string, to: string): void {
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(code) || existsSync(to)) throw error;
-    // A disk without second names.
+    // The file system does not support hard links.
     renameSync(from, to);
   }
 }
@@ -54,7 +54,7 @@ function move(from: string, to: string): void {
     addName(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // Another disk: the name is only given to a file that is complete.
+    // On another file system, only a complete copy gets the final name.
     const part = `${to}.part-${process.pid}-${threadId}`;
     copyFileSync(from, part);
     try {
@@ -66,7 +66,7 @@ function move(from: string, to: string): void {
   rmSync(from, { force: true });
 }
 
-/** Waits while it is in use, perhaps by another server that moves it too. @returns whether one has */
+/** Waits while the file is in use, possibly by another server that is moving it. @returns whether it was moved */
 async function isMovedMeanwhile(earlier: string, file: string): Promise<boolean> {
   for (let look = 0; look < LOOKS; look += 1) {
     if (existsSync(file) || !existsSync(earlier)) return true;
@@ -76,11 +76,11 @@ async function isMovedMeanwhile(earlier: string, file: string): Promise<boolean>
 }
 
 /**
- * Moves a database from where it was by default to where it is now. One that is in use or cannot be
- * moved stays and is used there: nothing of it is lost. Several servers may do it at once.
+ * Moves a database from the previous default location to the current one. If it is in use or cannot be moved, it is
+ * used in place, so that no data is lost. Several servers may do this at the same time.
  *
- * @param log takes what was done
- * @returns the place to use
+ * @param log receives a message about the move
+ * @returns the location to use
  */
 export async function moveEarlier(
   { earlier, ...place }: DatabasePlace,
@@ -106,7 +106,7 @@ export async function moveEarlier(
     return place;
   } catch (error) {
     if (await isMovedMeanwhile(earlier, file)) {
-      // To look into a file that is gone makes one.
+      // Opening a missing file has created an empty one.
       if (statSync(earlier, { throwIfNoEntry: false })?.size === 0) rmSync(earlier);
       return place;
     }

@@ -8,19 +8,19 @@ import { migrate } from './migrations';
 export interface DatabasePlace {
   url: string;
   authToken?: string;
-  /** Where the file was by default before: see `moveEarlier`. */
+  /** The previous default location of the file: see `moveEarlier`. */
   earlier?: string;
 }
 
-/** How long a statement waits for another program's, in ms; it is then tried again. */
+/** How long a statement waits for the lock of another program, in ms. The write is retried later. */
 const LOCK_TIME = 250;
-/** How long a libSQL server may take for an answer, in ms. */
+/** The timeout for a response of a libSQL server, in ms. */
 const SERVER_TIME = 10_000;
 
 async function prepareFile(client: Client, isChecked: boolean): Promise<void> {
   await client.execute(`PRAGMA busy_timeout = ${LOCK_TIME}`);
   await client.execute('PRAGMA journal_mode = WAL');
-  // With NORMAL, a power cut can lose what was acknowledged.
+  // With NORMAL, a power failure can lose acknowledged writes.
   await client.execute('PRAGMA synchronous = FULL');
   if (isChecked) return;
   const { rows } = await client.execute('PRAGMA quick_check(1)');
@@ -29,10 +29,10 @@ async function prepareFile(client: Client, isChecked: boolean): Promise<void> {
 }
 
 /**
- * Opens the database with its tables up to date: a file, whose folder is made, or a server.
+ * Opens a database and applies its migrations. The folder of a file is created.
  *
- * @param isChecked whether a file was found to be undamaged before, which takes longer the larger it is
- * @throws {DatabaseError} naming the place if it cannot be opened
+ * @param isChecked whether the file's integrity was already checked, which takes longer for larger files
+ * @throws {DatabaseError} naming the database if it cannot be opened
  */
 export async function openDatabase(
   { url, authToken }: DatabasePlace,
@@ -58,7 +58,7 @@ export async function openDatabase(
   }
 }
 
-/** Ends the connections. Of a file nothing is left beside it then: a copy of it has everything. */
+/** Closes the connections. The journal is merged into the file, so that a copy of the file is complete. */
 export async function closeDatabase(client: Client): Promise<void> {
   if (client.closed) return;
   try {

@@ -7,15 +7,15 @@ import { DatabaseError, remoteError } from './databaseErrors';
 import type { DatabaseCalls } from './databaseWorker';
 import type { DatabasePlace } from './openDatabase';
 
-/** How long a write may take in the other thread, in ms; that of a server may wait for the network. */
+/** The timeout of a call to the thread, in ms. Writes to a server may wait for the network. */
 const PATIENCE = 30_000;
-/** How long it may take to close, in ms: a stop does not wait for a lock. */
+/** The timeout of closing, in ms, because a stop does not wait for a lock. */
 const CLOSE_TIME = 750;
 
-/** A server may run where a package is missing that the build had. */
+/** Returns a message if the server lacks a package that the build had. */
 const missing = () => packagesProblem(['@libsql/client'], 'the database');
 
-/** The database in a thread of its own: whatever it waits for, no page does. */
+/** Opens the database in its own thread, so that blocking calls do not delay pages. */
 function databaseThread(place: DatabasePlace, log: (text: string) => void): AskDatabase {
   const thread = openWorker<DatabaseCalls>({
     start: () => startWorker(import.meta.url, 'databaseWorker', place),
@@ -25,7 +25,7 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
   });
   const call: typeof thread.call = (name, argument) => {
     const problem = missing();
-    // The thread would end at once, and be started again for the next call.
+    // Without the package, the thread would end at once, and restart with each call.
     if (problem) return Promise.reject(new DatabaseError('away', problem));
     return thread.call(name, argument).catch((error) => {
       throw remoteError(error);
@@ -51,7 +51,7 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
   };
 }
 
-/** Opens the store of a site, in the background: it takes answers at once. */
+/** Opens the store of a site in the background. It accepts answers immediately. */
 export function openStore(place: DatabasePlace, log: (text: string) => void): AskStore {
   return createAskStore(databaseThread(place, log), log);
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client';
 import { terminalLine } from './terminalLine';
 
-/** Which opinions are meant. */
+/** The filter of a page report. */
 export interface PageFilter {
   lang?: string;
   version?: string;
@@ -10,19 +10,19 @@ export interface PageFilter {
   limit: number;
 }
 
-/** What readers say of a page. */
+/** The feedback on a page. */
 export interface ReportedPage {
-  /** Below the base. */
+  /** The path below the base. */
   page: string;
   lang: string;
   version: string;
   helpful: number;
   unhelpful: number;
-  /** What they wrote, the newest first. */
+  /** The comments, newest first. */
   texts: { text: string; isHelpful: boolean; saidAt: number }[];
 }
 
-/** Reads what readers say of pages: those that helped the fewest first. */
+/** Reads the feedback on pages, those with the most negative votes first. */
 export async function readPageReport(client: Client, filter: PageFilter): Promise<ReportedPage[]> {
   const { lang, version, since = 0, limit } = filter;
   const { rows } = await client.execute({
@@ -54,7 +54,7 @@ export async function readPageReport(client: Client, filter: PageFilter): Promis
   });
 }
 
-/** A report as text. */
+/** Formats a report as text. */
 export function pageReportText(pages: readonly ReportedPage[]): string {
   if (pages.length === 0) return 'There is no feedback on pages.';
   const blocks = pages.map(({ page, helpful, unhelpful, texts }) => {

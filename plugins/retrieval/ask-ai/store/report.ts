@@ -2,9 +2,9 @@ import type { Client } from '@libsql/client';
 import { NOTHING_FOUND } from './statements';
 import { terminalLine } from './terminalLine';
 
-/** Which questions are meant; without one of `isMissing` and `isDisliked`, both. */
+/** The filter of a question report. If neither `isMissing` nor `isDisliked` is set, both apply. */
 export interface ReportFilter {
-  /** Nothing was found. */
+  /** Only questions without an answer in the docs. */
   isMissing?: boolean;
   isDisliked?: boolean;
   lang?: string;
@@ -14,7 +14,7 @@ export interface ReportFilter {
   limit: number;
 }
 
-/** A question without a good answer. Equal ones are one, with the latest answer. */
+/** A question without a good answer. Repeated questions are counted, with the most recent answer. */
 export interface ReportedQuestion {
   question: string;
   lang: string;
@@ -28,7 +28,7 @@ export interface ReportedQuestion {
   sources: string[];
 }
 
-/** Reads questions without a good answer: those asked most often first. */
+/** Reads the questions without a good answer, most frequent first. */
 export async function readReport(
   client: Client,
   filter: ReportFilter,
@@ -69,7 +69,7 @@ export async function readReport(
   }));
 }
 
-/** A report as text. */
+/** Formats a report as text. */
 export function reportText(questions: readonly ReportedQuestion[]): string {
   if (questions.length === 0) return 'No such questions.';
   const blocks = questions.map((asked) => {

@@ -1,19 +1,19 @@
 import type { AskStore } from './askStore';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Until then a machine that starts with a wrong clock has usually set it. */
+/** The delay of the first purge, in ms. By then, a machine that starts with a wrong clock has usually corrected it. */
 const FIRST = 10 * 60 * 1000;
-/** By more than this a clock was set; a machine that sleeps seems to set it, too. */
+/** The minimum jump of a clock that was set, in ms. Resuming from sleep looks the same. */
 const JUMP = 60 * 60 * 1000;
 
-/** Milliseconds by which the clock is ahead of the time that this process runs. */
+/** Returns the difference between the clock and the running time of the process, in ms. */
 const clockOffset = () => Date.now() - performance.now();
 
 /**
- * Deletes what is older than so many days, ten minutes after the start and then once a day. A clock that is
- * wrong makes everything look old: where it was set since the last look, nothing is deleted before the next.
+ * Deletes questions that are older than the given number of days: ten minutes after the start, and then once a day. A
+ * wrong clock would make all of them look old, so nothing is deleted if the clock was set since the last run.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepFor(
   days: number,

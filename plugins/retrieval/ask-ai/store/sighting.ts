@@ -1,14 +1,14 @@
-/** What is counted of readers: searches that found nothing, or nothing worth opening, and addresses without a page. */
+/** The kinds of counted events: searches without results, searches whose results nobody opened, and missing pages. */
 export const SIGHTING_KINDS = ['no-hit', 'no-click', 'missing'] as const;
 
 export type SightingKind = (typeof SIGHTING_KINDS)[number];
 
-/** Something that was seen on a day, so many times. It says nothing about who was there. */
+/** The number of occurrences of an event on a day. It contains nothing about readers. */
 export interface Sighting {
   kind: SightingKind;
-  /** The query, or the address below the base. */
+  /** The query, or the path below the base. */
   name: string;
-  /** The page of the site that led to a missing address; empty where there is none. */
+  /** The page of the site that links to a missing page; empty if unknown. */
   from: string;
   lang: string;
   version: string;
@@ -19,5 +19,5 @@ export interface Sighting {
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day of a moment, in UTC. @param time in ms since 1970 */
+/** Returns the day of a time, in UTC. @param time in ms since 1970 */
 export const dayOf = (time: number): number => Math.floor(time / DAY_MS);

@@ -2,10 +2,10 @@ import type { Client, InStatement } from '@libsql/client';
 import type { KeptAnswer, KeptOpinion } from './keptAnswer';
 import { dayOf, type Sighting } from './sighting';
 
-/** Whether the docs have no answer `a`: one that failed, or that its reader stopped, does not tell. */
+/** The condition that the docs have no answer `a`. Failed and aborted answers do not count. */
 export const NOTHING_FOUND = "(a.was_found = 0 AND a.outcome = 'complete')";
 
-/** Writes an answer; a second one of the same question changes nothing. */
+/** Inserts an answer. A second one for the same question is ignored. */
 export function insertAnswer(kept: KeptAnswer): InStatement {
   return {
     sql: `INSERT INTO answers
@@ -27,7 +27,7 @@ export function insertAnswer(kept: KeptAnswer): InStatement {
   };
 }
 
-/** Writes a vote if there is an answer for it; the last one counts. */
+/** Inserts or replaces a vote, if its answer exists. */
 export function insertVote(messageId: string, thumbs: 0 | 1, votedAt: number): InStatement {
   return {
     sql: `INSERT INTO votes (message_id, thumbs, voted_at)
@@ -37,7 +37,7 @@ export function insertVote(messageId: string, thumbs: 0 | 1, votedAt: number): I
   };
 }
 
-/** Writes what a reader says of a page; the last of a name counts. */
+/** Inserts feedback on a page, or replaces that with the same id. */
 export function insertOpinion(kept: KeptOpinion): InStatement {
   const { id, saidAt, page, lang, version, isHelpful, text } = kept;
   return {
@@ -49,10 +49,10 @@ export function insertOpinion(kept: KeptOpinion): InStatement {
   };
 }
 
-/** Different queries or addresses that are kept of a day; what is new beyond them is not counted. */
+/** The maximum number of different queries or paths per day and kind. More are not counted. */
 const SIGHTINGS_OF_A_DAY = 500;
 
-/** Counts what was seen, within the room of its day. */
+/** Adds to a count, up to the maximum number of entries per day. */
 export function insertSighting(seen: Sighting): InStatement {
   const { day, kind, name, from, lang, version, times } = seen;
   return {
@@ -66,7 +66,10 @@ export function insertSighting(seen: Sighting): InStatement {
   };
 }
 
-/** Deletes what was asked before a time, with its votes, what was said of pages, and what was counted. @returns how many answers */
+/**
+ * Deletes the questions before a point in time with their votes, and the feedback and counts. @returns the number of
+ * deleted answers
+ */
 export async function deleteBefore(client: Client, time: number): Promise<number> {
   const [, answers] = await client.batch(
     [

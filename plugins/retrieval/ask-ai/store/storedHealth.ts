@@ -4,18 +4,18 @@ import { type ReportedQuestion, readReport } from './report';
 import { DAY_MS, dayOf, type SightingKind } from './sighting';
 import { NOTHING_FOUND } from './statements';
 
-/** A query or an address, with what is known of it. */
+/** A query or path with its count. */
 export interface CountedSighting {
   kind: SightingKind;
   name: string;
   lang: string;
   version: string;
   times: number;
-  /** The pages that led there, the one with the most readers first. */
+  /** The pages that link to it, most frequent first. */
   from: string[];
 }
 
-/** What is drawn over time. */
+/** The names of the values that are shown over time. */
 export type TrendName = 'questions' | 'unanswered' | 'helpful' | 'unhelpful' | SightingKind;
 
 export interface DayCount {
@@ -25,7 +25,7 @@ export interface DayCount {
   times: number;
 }
 
-/** What the database says about the docs. */
+/** The data about the docs in the database. */
 export interface StoredHealth {
   questions: ReportedQuestion[];
   pages: ReportedPage[];
@@ -33,7 +33,7 @@ export interface StoredHealth {
   days: DayCount[];
 }
 
-/** Rows of each list. */
+/** The maximum number of rows of each list. */
 const LISTED = 50;
 
 const SIGHTINGS = `SELECT kind, name, lang, version, SUM(times) AS times,
@@ -52,9 +52,9 @@ const DAYS = `SELECT 'questions' AS name, asked_at / :ms AS day, COUNT(*) AS tim
   UNION ALL SELECT kind, day, SUM(times) FROM sightings WHERE day >= :day GROUP BY 1, 2`;
 
 /**
- * Reads what the database says about the docs.
+ * Reads the data about the docs.
  *
- * @param since the first moment that counts, in ms since 1970
+ * @param since the start of the period, in ms since 1970
  */
 export async function readStoredHealth(client: Client, since: number): Promise<StoredHealth> {
   const args = { since, day: dayOf(since), ms: DAY_MS };

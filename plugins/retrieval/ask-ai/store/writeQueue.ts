@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseError } from './databaseErrors';
 
-/** Something that is to be written. */
+/** A pending write. */
 export interface Write<Value> {
-  /** What it is, for who counts. */
+  /** The kind of the write, which `close` reports if it is lost. */
   kind: string;
   /** @throws {DatabaseError} */
   attempt: () => Promise<Value>;
-  /** How long somebody waits for it, in ms; without a time it waits for as long as it takes. */
+  /** The timeout, in ms. Without one, the write is retried until it succeeds. */
   patience?: number;
 }
 
@@ -20,17 +20,19 @@ interface Waiting {
 }
 
 export interface WriteQueueOptions {
-  /** How many writes may wait. */
+  /** The maximum number of pending writes. */
   room: number;
-  /** Called when writes begin to fail, and with nothing when they succeed again. */
+  /** Called when writes start to fail, and with `undefined` when they succeed again. */
   onTrouble: (trouble: DatabaseError | undefined) => void;
-  /** From the first pause after a failure to the longest, in ms; each is twice the one before. */
+  /** The first and the longest pause between retries, in ms. The pause doubles with each failure. */
   pauses?: { first: number; longest: number };
 }
 
 const PAUSES = { first: 100, longest: 5_000 };
 
-/** Writes one after the other, in order, each as often as it takes; it never blocks and is bounded. */
+/**
+ * Creates a bounded queue that writes one entry at a time, in order, and retries until it succeeds. It never blocks.
+ */
 export function createWriteQueue({ room, onTrouble, pauses = PAUSES }: WriteQueueOptions) {
   const waiting: Waiting[] = [];
   let trouble: DatabaseError | undefined;
@@ -40,7 +42,7 @@ export function createWriteQueue({ room, onTrouble, pauses = PAUSES }: WriteQueu
   let { longest } = pauses;
   let awake = new AbortController();
 
-  /** Takes a write out, once. */
+  /** Removes a write from the queue. @returns whether it was still in the queue */
   function take(write: Waiting): boolean {
     const at = waiting.indexOf(write);
     if (at !== -1) waiting.splice(at, 1);
@@ -53,14 +55,14 @@ export function createWriteQueue({ room, onTrouble, pauses = PAUSES }: WriteQueu
     if (isNews) onTrouble(error);
   }
 
-  /** Whoever waits is told at once where waiting does not help. */
+  /** Rejects the writes with a timeout, for which waiting is useless. */
   function failAwaited(error: DatabaseError): void {
     for (const write of waiting.filter(({ isAwaited }) => isAwaited)) {
       if (take(write)) write.reject(error);
     }
   }
 
-  /** Writes one; says whether the next may follow at once. */
+  /** Attempts a write. @returns whether to continue without a pause */
   async function attempt(write: Waiting): Promise<boolean> {
     try {
       const value = await write.attempt();
@@ -74,7 +76,7 @@ export function createWriteQueue({ room, onTrouble, pauses = PAUSES }: WriteQueu
       }
       report(known);
       if (known.code !== 'busy') failAwaited(known);
-      // A lock may be let go in time; a full disk is not cleared while a server stops.
+      // A lock may be released in time. Other problems, such as a full disk, are not solved during a stop.
       isClosed ||= isClosing && known.code !== 'busy';
       return waiting.length === 0;
     }
@@ -116,13 +118,13 @@ export function createWriteQueue({ room, onTrouble, pauses = PAUSES }: WriteQueu
   }
 
   return {
-    /** @throws {DatabaseError} why it was not written */
+    /** Adds a write. @throws {DatabaseError} the reason why it was not written */
     add,
-    /** Why writes fail at the moment. */
+    /** Returns the reason why writes fail at the moment; `undefined` if they do not. */
     trouble: () => trouble,
-    /** Settles when everything is written. */
+    /** Resolves when everything is written. */
     flush: async () => void (await running),
-    /** Writes what waits, for so many ms. @returns the kinds of those that are left, which fail */
+    /** Writes the queue for up to `ms` milliseconds, and rejects the rest. @returns the kinds of the rejected writes */
     async close(ms: number): Promise<string[]> {
       isClosing = true;
       longest = pauses.first;
@@ -141,7 +143,7 @@ export function createWriteQueue({ room, onTrouble, pauses = PAUSES }: WriteQueu
   };
 }
 
-/** `Promise.withResolvers`, which Node has from 22 on. */
+/** A replacement for `Promise.withResolvers`, which requires Node 22. */
 function withResolvers<Value>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (error: Error) => void = () => {};

@@ -1,12 +1,12 @@
 import type { AnswerMetadata } from '../shared';
 
-/** What a search tells the dialog; small, because every later question brings it back. */
+/** The result of a search for the dialog. It is small, because the dialog sends it back with every later question. */
 export interface SearchOutput {
   query: string;
   hits: readonly { objectID: string }[];
 }
 
-/** The pieces of an answer that we send: a part of what the dialog's client accepts, and not one key more. */
+/** The chunks of an answer: a subset of those that the dialog's client accepts. It rejects unknown keys. */
 export type AnswerChunk =
   | { type: 'start'; messageId: string; messageMetadata?: AnswerMetadata }
   | { type: 'start-step' }
@@ -36,12 +36,12 @@ export type AnswerChunk =
   | { type: 'finish-step' }
   | { type: 'finish'; messageMetadata?: AnswerMetadata };
 
-/** Hits that are told to the dialog, which shows their number. */
+/** The maximum number of hits for the dialog, which shows their number. */
 const MAX_HITS = 20;
 
 /**
- * One search as a step of its own. Searches of the server are marked as carried out: a finished tool
- * part without the mark makes the dialog send the question again.
+ * Returns the chunks of one search, as a separate step. It is marked as executed by the provider. Without the mark, a
+ * finished tool call makes the dialog send the question again.
  */
 export function searchStep(id: string, query: string, objectIDs: readonly string[]): AnswerChunk[] {
   const call = { toolCallId: id, providerExecuted: true } as const;
@@ -55,7 +55,7 @@ export function searchStep(id: string, query: string, objectIDs: readonly string
   ];
 }
 
-/** A whole text as a step of its own. */
+/** Returns the chunks of a whole text, as a separate step. */
 export function textStep(id: string, text: string): AnswerChunk[] {
   return [
     { type: 'start-step' },

@@ -5,21 +5,21 @@ const HEADERS = {
   ...COMMON_HEADERS,
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // Proxies that collect answers would hold the words back.
+  // Otherwise, buffering proxies would delay the text.
   'x-accel-buffering': 'no',
 };
 
 const encoder = new TextEncoder();
 
 /**
- * After so many milliseconds without a chunk, a comment is sent: a proxy, or the server itself, would
- * take a connection on which nothing moves for 60 seconds for a dead one.
+ * The time without a chunk after which a comment is sent, in ms. Proxies and the server itself close connections that
+ * are idle for 60 seconds.
  */
 const BEAT_MS = 15_000;
-/** What a client that reads events leaves out. */
+/** A comment, which clients ignore. */
 const BEAT = encoder.encode(': the answer is under way\n\n');
 
-/** What comes within a time, or `undefined`. */
+/** Returns the value of a promise, or `undefined` after a timeout. */
 function within<Value>(coming: Promise<Value>, ms: number): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -28,17 +28,17 @@ function within<Value>(coming: Promise<Value>, ms: number): Promise<Value | unde
   return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
-/** A chunk as an event. */
+/** Formats a chunk as an event. */
 function eventOf(chunk: AnswerChunk): string {
   return `data: ${JSON.stringify(chunk)}\n\n`;
 }
 
 /**
- * Chunks as the stream of events that the dialog reads. They are asked for one at a time, so that a
- * client that reads slowly does not fill the memory.
+ * Creates the event stream that the dialog reads. Chunks are pulled one at a time, so that a slow client does not
+ * fill the memory.
  *
  * @param onClose called once when the stream ends or the reader leaves, which also ends `chunks`
- * @param beatMs for tests
+ * @param beatMs the time until a comment is sent, for tests
  */
 export function eventStream(
   chunks: AsyncGenerator<AnswerChunk>,

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { PAGE_FEEDBACK_PATH, type PageOpinion } from '../shared';
 
 interface AskedHow {
-  /** The id of the question, which a vote names. @default a random one */
+  /** The id of the question, which votes refer to. @default a random one */
   messageId?: string;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Where to search, as the dialog says it: `lang:en`. @default everywhere */
+  /** The filter of the search, in the dialog's format: `lang:en`. @default none */
   facetFilters?: readonly string[];
 }
 
 /**
- * Asks a running server as the dialog does, as fast as a test likes.
+ * Creates a client that sends questions to a running server like the dialog, without its rate limit.
  *
- * @param site its address with the base, without a slash at the end
+ * @param site the address with the base, without a trailing slash
  * @param headers sent with every request
  */
 export async function askServer(site: string, headers: Record<string, string> = {}) {

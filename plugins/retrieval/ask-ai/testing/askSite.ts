@@ -8,7 +8,7 @@ import { answerFiles } from '../server/answerFiles';
 import { SETTINGS_FILE } from '../server/askFiles';
 import { askServer } from './askServer';
 
-/** The output of a small site with Ask AI, with what else a test wants in it. */
+/** Writes the output of a small site with Ask AI, and additional files for a test. */
 export function writeAskSite(files: Record<string, string> = {}): string {
   return writeSearchSite({
     [SETTINGS_FILE]: JSON.stringify(readOptions({})),
@@ -17,7 +17,7 @@ export function writeAskSite(files: Record<string, string> = {}): string {
   });
 }
 
-/** The production server of that site, with a database of its own, and a reader's dialog. */
+/** Starts the production server of that site with its own database, and a client like the dialog. */
 export async function startAskSite(
   env: Record<string, string> = {},
   files: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The keys of a chunk in the dialog's client. */
+/** The keys of a chunk in the schema of the dialog's client. */
 interface ChunkKeys {
   required: string[];
   allowed: string[];
@@ -11,7 +11,7 @@ function readBundle(): string {
   return readFileSync(createRequire(import.meta.url).resolve('@docsearch/react/modal'), 'utf8');
 }
 
-/** The top-level keys of `{type:a("x"),id:b(),deep:c({…}).optional()}` with their values. */
+/** Returns the top-level keys of `{type:a("x"),id:b(),deep:c({…}).optional()}` with their values. */
 function splitKeys(object: string): [key: string, value: string][] {
   const keys: [string, string][] = [];
   let depth = 0;
@@ -38,11 +38,11 @@ function objectAt(source: string, start: number): string {
   throw new Error('the bundled client is cut off');
 }
 
-/** What the client inside the installed dialog accepts, read off its code: every object there is strict. */
+/** Reads the chunks that the client in the installed dialog accepts from its code, in which every object is strict. */
 export function bundledChunkKeys(): Map<string, ChunkKeys> {
   const source = readBundle();
   const found = new Map<string, ChunkKeys>();
-  // The schema is a union of strict objects, each with its type as a literal, named alike by the minifier.
+  // The schema is a union of strict objects with a literal type. The minifier gives them all the same function name.
   const first = /(\w+)\(\{type:\w+\("text-start"\)/.exec(source);
   if (!first) throw new Error('the schema of the bundled client was not found');
   const opening = `${first[1]}({type:`;

@@ -2,32 +2,32 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { ModelSettings } from '../environment';
 
-/** What a model was asked. */
+/** A request to the model. */
 export interface UpstreamCall {
   messages: { role: string; content: unknown }[];
   tool_choice?: unknown;
   tools?: unknown[];
 }
 
-/** One step of what a fake model does. */
+/** A step of a fake model. */
 export type Act =
   | { say: string }
   | { search: string }
-  /** Any tool, with arguments as they are: a text is sent as it is written. */
+  /** A call of any tool. Arguments given as a string are sent verbatim. */
   | { call: string; input: unknown }
   | { finish: string }
   | { wait: number }
   | { die: true }
   | { status: number; body: string };
 
-/** What a fake model has seen; `GET` anything tells it. */
+/** The requests that a fake model has received. `GET` on any path returns them. */
 export interface UpstreamState {
   calls: number;
-  /** Calls that the other side ended. */
+  /** The number of requests that the client aborted. */
   closedEarly: number;
 }
 
-/** An endpoint that speaks OpenAI's protocol on a port of this machine; any free one unless named. */
+/** Starts an OpenAI-compatible endpoint on localhost, on a free port by default. */
 export async function fakeUpstream(
   script: (call: UpstreamCall, at: number) => readonly Act[],
   listenOn = 0,
@@ -100,7 +100,7 @@ export async function fakeUpstream(
   return {
     model,
     calls,
-    /** Calls that the other side ended. */
+    /** The number of requests that the client aborted. */
     closedEarly: () => closedEarly,
     close: () =>
       new Promise<void>((resolve) => {

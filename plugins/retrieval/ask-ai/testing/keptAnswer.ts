@@ -1,6 +1,6 @@
 import type { KeptAnswer } from '../store/keptAnswer';
 
-/** An answer as it is kept, with what a test says about it. */
+/** Returns a stored answer with the values that a test specifies. */
 export function kept(
   messageId: string,
   askedAt = 1000,

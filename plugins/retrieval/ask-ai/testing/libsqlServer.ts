@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** How the server behaves: as it should, or as one that is away in some way. */
+/** The behavior of the server: normal, or one of several failures. */
 export type ServerMood = 'well' | 'unauthorized' | 'bad gateway' | 'broken' | 'cut';
 
 type Value =
@@ -34,7 +34,7 @@ interface PipelineRequest {
   batch?: { steps: { stmt: Statement; condition?: Condition }[] };
 }
 
-/** What of the package `libsql` is used: the database below `@libsql/client`. */
+/** The used part of the package `libsql`, the database below `@libsql/client`. */
 interface Database {
   prepare(sql: string): {
     reader: boolean;
@@ -63,8 +63,8 @@ function encode(value: unknown): Value {
 }
 
 /**
- * A server that speaks the protocol of libSQL's own over HTTP, for as much of it as the client uses: no
- * registry has that server.
+ * Starts a server with the part of libSQL's HTTP protocol that the client uses, because no registry has the real
+ * server.
  */
 export async function startLibsqlServer(folder: string) {
   const database = open(path.join(folder, 'server.db'));
@@ -157,7 +157,7 @@ export async function startLibsqlServer(folder: string) {
     be(next: ServerMood) {
       mood = next;
     },
-    /** The votes that are stored, by the ids of their questions. */
+    /** Returns the stored votes, by the ids of their questions. */
     votes: () =>
       new Map(
         database.prepare('SELECT message_id, thumbs FROM votes').raw().all() as [

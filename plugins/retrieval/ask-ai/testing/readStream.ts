@@ -4,7 +4,7 @@ import { bundledChunkKeys } from './bundledClient';
 
 const client = bundledChunkKeys();
 
-/** Holds one chunk against the strict schema inside the dialog. */
+/** Validates a chunk against the strict schema of the dialog. */
 export function expectChunk(chunk: AnswerChunk): void {
   const known = client.get(chunk.type);
   expect(known, `the dialog knows "${chunk.type}"`).toBeDefined();
@@ -13,7 +13,7 @@ export function expectChunk(chunk: AnswerChunk): void {
   expect(keys, JSON.stringify(chunk)).toEqual(expect.arrayContaining(known?.required ?? []));
 }
 
-/** Holds the order of chunks: steps one after the other, searches and texts in steps of their own. */
+/** Validates the order of chunks: steps follow each other, with searches and texts in separate steps. */
 export function expectOrder(chunks: readonly AnswerChunk[]): void {
   const line = chunks
     .map(({ type }) => type)
@@ -27,7 +27,7 @@ export function expectOrder(chunks: readonly AnswerChunk[]): void {
   if (!line.includes('error')) expect(open.at(-1)?.[0], line).toBe('start-step text');
 }
 
-/** What an answer says to the dialog. */
+/** The contents of an answer for the dialog. */
 export interface ReadAnswer {
   chunks: AnswerChunk[];
   text: string;
@@ -35,7 +35,7 @@ export interface ReadAnswer {
   error: string | undefined;
 }
 
-/** Reads a stream of events to its end; every chunk and their order are held against the dialog's client. */
+/** Reads an event stream to its end, and validates every chunk and their order against the dialog's client. */
 export async function readStream(response: Response): Promise<ReadAnswer> {
   const body = await response.text();
   expect(response.status, body).toBe(200);
@@ -51,7 +51,7 @@ export async function readStream(response: Response): Promise<ReadAnswer> {
   return readChunks(chunks);
 }
 
-/** The text, searches and error of chunks. */
+/** Returns the text, searches and error of chunks. */
 export function readChunks(chunks: AnswerChunk[]): ReadAnswer {
   let text = '';
   let error: string | undefined;

@@ -15,13 +15,13 @@ import { TEST_DOCS_SITE, TEST_RECORDS, testSearchSource } from './testDocs';
 export interface TestAskOptions {
   options?: AskAiOptions;
   model?: ModelSettings;
-  /** Without a database. */
+  /** Whether to run without a database. */
   isForgetful?: boolean;
-  /** What a model can read besides what the search finds. */
+  /** The tools that a model can call in addition to the search. */
   docs?: Omit<ToolContext, 'site'>;
 }
 
-/** Links that the small site knows. */
+/** The valid links of the small site. */
 export const testLinks = {
   origin: TEST_DOCS_SITE.origin,
   hasPage: (page: string) =>
@@ -30,11 +30,11 @@ export const testLinks = {
     TEST_RECORDS.some(({ url }) => url === `${page}#${anchor}`),
 };
 
-/** A store in this thread: threads are tested where they are made, and take their time to start. */
+/** Creates a store in the current thread. The threads have their own tests, and take time to start. */
 const testStore = (url: string, complain: (text: string) => void) =>
   createAskStore(createDatabase({ url }, complain), complain);
 
-/** Ask AI for the small site, with a database of its own. */
+/** Creates Ask AI for the small site, with its own database. */
 export async function testAsk({ options = {}, model, isForgetful, docs }: TestAskOptions = {}) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-ask-')), 'data/ask.db');
   const url = `file:${file}`;
@@ -78,7 +78,7 @@ export async function testAsk({ options = {}, model, isForgetful, docs }: TestAs
     complaints,
     send,
     token,
-    /** Asks as the dialog does. */
+    /** Sends a question like the dialog. */
     ask(question: string, more: AskMore = {}) {
       const { headers, client, history = [], messageId = 'm1', signal, filters } = more;
       const message = { id: messageId, role: 'user', parts: [{ type: 'text', text: question }] };
@@ -91,12 +91,12 @@ export async function testAsk({ options = {}, model, isForgetful, docs }: TestAs
       const init = { body: JSON.stringify(body), headers: { authorization, ...headers }, signal };
       return send('/api/chat', init, client);
     },
-    /** Says what a reader thinks of a page, as the page does. */
+    /** Sends feedback on a page like the page. */
     say(opinion: object, headers: Record<string, string> = {}) {
       const body = JSON.stringify(opinion);
       return send(PAGE_FEEDBACK_PATH, { body, headers: { authorization, ...headers } });
     },
-    /** Votes as the dialog does. */
+    /** Sends a vote like the dialog. */
     vote(messageId: unknown, thumbs: unknown) {
       const body = JSON.stringify({ appId: 'local', messageId, thumbs });
       return send('/api/chat/feedback', { body, headers: { authorization } });

@@ -17,7 +17,7 @@ interface TestSection {
   code?: SearchRecord['code'][number][];
 }
 
-/** The site that the sections are of, below `/docs/`. */
+/** The site of the sections, below `/docs/`. */
 export const TEST_DOCS_SITE = {
   ...TEST_SITE,
   title: 'Test docs',
@@ -119,14 +119,14 @@ function recordOf({
   };
 }
 
-/** The sections of the small site; a page begins with its own. */
+/** The sections of the small site, in which each page begins with its own section. */
 export const TEST_RECORDS: SearchRecord[] = SECTIONS.flatMap((section, at) => {
   const isFirst = SECTIONS.findIndex(({ page }) => page === section.page) === at;
   const own = { ...section, heading: undefined, content: null, code: [] };
   return isFirst && section.heading ? [recordOf(own), recordOf(section)] : [recordOf(section)];
 });
 
-/** The search of the small site. */
+/** Creates the search of the small site. */
 export function testSearchSource(): SearchSource & { queries: string[] } {
   const opened = new Map<string, SearchEngine>();
   function open(lang: string, version: string): SearchEngine {

@@ -10,7 +10,7 @@ import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } 
 
 const MAX_CONFIG = 50_000;
 
-/** The section of the option, or of the nearest around it. */
+/** Returns the section of an option, or of its closest documented parent. */
 function pageOf(path: string, { options }: PublishedOptions, names: readonly string[]) {
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
     const around = path.slice(0, end);
@@ -20,7 +20,7 @@ function pageOf(path: string, { options }: PublishedOptions, names: readonly str
   return undefined;
 }
 
-/** `check_config`: what of a configuration a version does not have. */
+/** `check_config`: reports the parts of a configuration that a version does not support. */
 export function checkConfig({
   site,
   options,

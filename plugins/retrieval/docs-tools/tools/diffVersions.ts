@@ -6,7 +6,7 @@ import { type DocsTool, defineTool, problem, type ToolContext } from './tool';
 
 const MAX_LINES = 100;
 
-/** The options at or below a path; all without one. */
+/** Returns the options at or below a path, or all of them without a path. */
 function below(path: string, { options }: PublishedOptions): Map<string, string> {
   const wanted = plainPath(path);
   return new Map(
@@ -16,7 +16,7 @@ function below(path: string, { options }: PublishedOptions): Map<string, string>
   );
 }
 
-/** What a version changed of the one before, a line an option. */
+/** Returns the changes between a version and the previous one, one line per option. */
 function changeLines(path: string, older: PublishedOptions, newer: PublishedOptions): string[] {
   const before = below(path, older);
   const now = below(path, newer);
@@ -35,7 +35,7 @@ function changeLines(path: string, older: PublishedOptions, newer: PublishedOpti
   return [...removed.map((plain) => `removed: ${plain}`), ...lines];
 }
 
-/** `diff_versions`: what a version changed of the options of the one before. */
+/** `diff_versions`: reports the changes of options between a version and the previous one. */
 export function diffVersions({
   site,
   options,

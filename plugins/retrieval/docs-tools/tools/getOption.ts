@@ -10,10 +10,10 @@ import { pageAddress } from '../pageAddress';
 import type { DocsSite } from '../pageSource';
 import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } from './tool';
 
-/** Of options that a last part of a name means: `publicPath`. */
+/** The maximum number of options for an ambiguous name such as `publicPath`. */
 const MAX_MEANT = 12;
 
-/** The paths of the data that a name means: the path itself, or those that end with it. */
+/** Returns the paths that match a name: the path itself, or those that end with it. */
 export function pathsOf(name: string, { options }: PublishedOptions): string[] {
   const wanted = plainPath(name.trim()).toLowerCase();
   const paths = Object.keys(options);
@@ -36,7 +36,7 @@ function facts(option: PublishedOption): string[] {
   ].filter(Boolean);
 }
 
-/** What another version has under the same name. */
+/** Returns the description of the option with the same name in another version. */
 function otherLine(path: string, version: string, other: PublishedOptions): string {
   const [found] = pathsOf(plainPath(path), other);
   const option = found === undefined ? undefined : other.options[found];
@@ -47,7 +47,7 @@ function otherLine(path: string, version: string, other: PublishedOptions): stri
   return `${version} (${other.version}): ${option.type}${value}`;
 }
 
-/** `get_option`: what the package says of an option, in every version. */
+/** `get_option`: returns the documentation of an option in every version. */
 export function getOption({
   site,
   options,
@@ -120,7 +120,7 @@ export function getOption({
   });
 }
 
-/** What to say of a name that no option has: another version that has it, and the nearest name. */
+/** Returns the message for an unknown option, with other versions that have it, and with the most similar name. */
 async function missing(
   name: string,
   version: string,

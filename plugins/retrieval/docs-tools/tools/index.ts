@@ -7,10 +7,10 @@ import { readSection } from './readSection';
 import { searchDocs } from './searchDocs';
 import type { DocsTool, ToolContext } from './tool';
 
-/** The tools that every site has. */
+/** The tools of every site. */
 const TOOLS: readonly ((context: ToolContext) => DocsTool)[] = [listPages, readPage];
 
-/** The tools of MCP clients; search_docs where it has a search, those of options where it has options. */
+/** Returns the tools for MCP clients: search_docs if the site has a search, and those for options if it has options. */
 export function docsTools({ search, options, ...context }: ToolContext): DocsTool[] {
   const { site } = context;
   return [
@@ -21,7 +21,10 @@ export function docsTools({ search, options, ...context }: ToolContext): DocsToo
   ];
 }
 
-/** The tools of the model of Ask AI besides its search: of what the site has, pages as Markdown and options. */
+/**
+ * Returns the tools of Ask AI's model in addition to its search, depending on what the site provides: Markdown pages
+ * and options.
+ */
 export function answerTools(context: ToolContext, hasPages: boolean): DocsTool[] {
   const { site, options } = context;
   return [

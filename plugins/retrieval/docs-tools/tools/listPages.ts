@@ -12,10 +12,10 @@ import {
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 200;
-/** A title may be long; the list stays bounded. */
+/** The maximum length of a title, so that the size of the list is bounded. */
 const MAX_TITLE = 120;
 
-/** `list_pages`: the pages of a version and language, in parts. */
+/** `list_pages`: returns the pages of a version and language, in parts. */
 export function listPages({ site, pages }: ToolContext): DocsTool {
   return defineTool({
     name: 'list_pages',

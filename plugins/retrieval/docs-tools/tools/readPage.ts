@@ -10,7 +10,7 @@ import {
   tokensArgument,
 } from './tool';
 
-/** `read_page`: a page or a section of it as Markdown, in parts. */
+/** `read_page`: returns a page or a section of it as Markdown, in parts. */
 export function readPage(context: ToolContext): DocsTool {
   const { site } = context;
   return defineTool({

@@ -9,7 +9,7 @@ import {
   versionArgument,
 } from './tool';
 
-/** `read_section`: a section with all below it, for a model that has an address of it. */
+/** `read_section`: returns a section with its subsections, for a model that has its address. */
 export function readSection(context: ToolContext): DocsTool {
   return defineTool({
     name: 'read_section',

@@ -6,10 +6,10 @@ import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } 
 const DEFAULT_LIMIT = 8;
 const MAX_LIMIT = 20;
 const MAX_QUERY = 512;
-/** Enough to tell whether a section is worth reading. */
+/** The number of words in a snippet, which is enough to decide whether to read the section. */
 const SNIPPET_WORDS = 40;
 
-/** `Output > output.path`, the way to a section. */
+/** Returns the path to a section: `Output > output.path`. */
 function pathOf({ hierarchy: { lvl0: _, ...titles } }: SearchHit): string {
   return Object.values(titles).filter(Boolean).join(' > ');
 }
@@ -19,7 +19,7 @@ function entryOf(hit: SearchHit, at: number, origin: string): string {
   return `${at + 1}. ${pathOf(hit)}\n   ${origin}${hit.url}${snippet ?? ''}`;
 }
 
-/** `search_docs`: the sections that answer a question, best first. */
+/** `search_docs`: returns the sections that answer a question, best first. */
 export function searchDocs({
   site,
   search,

@@ -3,30 +3,30 @@ import type { SearchEngine } from '../../search/shared/types';
 import type { OptionsSource } from '../optionsSource';
 import type { DocsSite, PageSource } from '../pageSource';
 
-/** What a tool works on. */
+/** The data that tools work on. */
 export interface ToolContext {
   site: DocsSite;
   pages: PageSource;
-  /** The search of the site, where it has one. */
+  /** The search; `undefined` for a site without one. */
   search?: SearchEngine;
-  /** The options that the site documents, where it documents any. */
+  /** The options; `undefined` for a site that documents none. */
   options?: OptionsSource;
 }
 
-/** A text for the model, or what was wrong with the arguments and what to do. */
+/** A text for the model: the result, or the problem with the arguments and how to fix it. */
 export interface ToolAnswer {
   text: string;
-  /** The same for programs. */
+  /** The result in a structured form. */
   data?: Record<string, unknown>;
   isError?: boolean;
 }
 
-/** The answer to arguments that cannot be used: what is wrong, and what to do. */
+/** Returns the answer to invalid arguments: the problem and how to fix it. */
 export function problem(text: string): ToolAnswer {
   return { text, isError: true };
 }
 
-/** A tool of the endpoint; it only ever reads. */
+/** A tool of the endpoint. All tools are read-only. */
 export interface DocsTool<Input extends z.ZodObject = z.ZodObject> {
   name: string;
   title: string;
@@ -35,12 +35,12 @@ export interface DocsTool<Input extends z.ZodObject = z.ZodObject> {
   run: (input: z.infer<Input>) => Promise<ToolAnswer>;
 }
 
-/** Ties the types of a tool's arguments and of its function together. */
+/** Infers the types of a tool's function from its arguments. */
 export function defineTool<Input extends z.ZodObject>(tool: DocsTool<Input>): DocsTool {
   return tool as unknown as DocsTool;
 }
 
-/** The longest text of a page, or list of pages, in one answer. */
+/** The maximum length of a page or list of pages in one answer, in characters. */
 export const MAX_CHARACTERS = 20_000;
 
 function choice(what: string, names: readonly string[]) {
@@ -50,7 +50,7 @@ function choice(what: string, names: readonly string[]) {
   });
 }
 
-/** The arguments that say which version and language; only those that the site has several of. */
+/** Returns the arguments for the version and language, each only if the site has several. */
 export function placeArguments({ langs, versions }: DocsSite, otherwise: string) {
   const all = {
     version: choice('version', versions).optional().describe(`Version of the docs. ${otherwise}`),
@@ -61,7 +61,7 @@ export function placeArguments({ langs, versions }: DocsSite, otherwise: string)
   return all;
 }
 
-/** The argument that says which version; for a site with several. */
+/** Returns the argument for the version, if the site has several. */
 export function versionArgument(site: DocsSite, otherwise: string) {
   const { version } = placeArguments(site, otherwise);
   const own = { version };
@@ -71,7 +71,7 @@ export function versionArgument(site: DocsSite, otherwise: string) {
 
 const FEWEST_TOKENS = 50;
 
-/** How long an answer may be. */
+/** The argument for the maximum length of an answer. */
 export const tokensArgument = z
   .int({ error: 'max_tokens is not a whole number' })
   .min(FEWEST_TOKENS, `max_tokens is below ${FEWEST_TOKENS} → raise it, or omit it`)
@@ -80,7 +80,7 @@ export const tokensArgument = z
     'The approximate maximum number of tokens of the result. Default: only the limit of a part.',
   );
 
-/** Where an answer continues, counted from zero. */
+/** The argument for the position at which an answer continues, counted from zero. */
 export const offsetArgument = z
   .int({ error: 'offset is not a whole number → use the one from the previous result' })
   .min(0, 'offset is negative → omit it to start at the beginning')

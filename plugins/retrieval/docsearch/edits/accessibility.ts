@@ -1,6 +1,6 @@
 import { type DialogEdit, HOOKS } from './dialogEdit';
 
-/** The roles and names that assistive technology needs. */
+/** Edits for assistive technology: roles and names. */
 export const accessibilityEdits: readonly DialogEdit[] = [
   {
     name: 'an answer is told to assistive technology when it is complete',

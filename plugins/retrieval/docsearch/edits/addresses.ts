@@ -1,12 +1,12 @@
 import type { DialogEdit, DialogTarget } from './dialogEdit';
 
-/** The code of a host of Algolia's client. `ev()` of the client writes `protocol://url/path`. */
+/** Returns the code that sets a host of Algolia's client. Its `ev()` creates `protocol://url/path`. */
 function hostCode(searchApi: string): string {
   const address = `new URL(${JSON.stringify(`${searchApi}/`)},location.href)`;
   return `(function(u){return[{url:u.host+u.pathname.replace(/\\/$/,""),accept:"readWrite",protocol:u.protocol.slice(0,-1)}]})(${address})`;
 }
 
-/** Whom the dialog asks, and what it runs. */
+/** Edits of the hosts that the dialog connects to, and of its scripts. */
 export function addressEdits({ askApi, searchApi }: DialogTarget): DialogEdit[] {
   const askCode = JSON.stringify(askApi);
   return [

@@ -1,6 +1,6 @@
 import { type DialogEdit, HOOKS } from './dialogEdit';
 
-/** How the Markdown of an answer is read and shown. */
+/** Edits of how the Markdown of an answer is parsed and displayed. */
 export const answerEdits: readonly DialogEdit[] = [
   {
     name: 'an answer shows no pictures, which could tell another host who reads it',

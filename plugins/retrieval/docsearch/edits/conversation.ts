@@ -1,6 +1,6 @@
 import { type DialogEdit, HOOKS } from './dialogEdit';
 
-/** What a conversation does otherwise, and its texts that cannot be translated. */
+/** Edits of conversations, and of texts in them that cannot be translated otherwise. */
 export const conversationEdits: readonly DialogEdit[] = [
   {
     name: 'the count of a tool is translated',

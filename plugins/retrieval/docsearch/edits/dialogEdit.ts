@@ -1,27 +1,27 @@
 import type { SearchSettings } from '../../search/shared/settings';
 
-/** Who answers the searches of a site. */
+/** The name of a search engine. */
 export type SearchEngineName = SearchSettings['engine'];
 
-/** What the edits need to know of a site. */
+/** The facts about a site that the edits need. */
 export interface DialogTarget {
   engine: SearchEngineName;
-  /** Where Ask AI is asked: a path of the site with its base, or a full address. */
+  /** The address of Ask AI: a path of the site with its base, or a full URL. */
   askApi: string;
-  /** Where the `server` engine is: the site with its base, or a full address without a slash at its end. */
+  /** The address of the `server` engine: the base of the site, or a full URL without a trailing slash. */
   searchApi: string;
 }
 
-/** A part of DocSearch's dialog, and what takes its place. */
+/** A replacement in the code of DocSearch's dialog. */
 export interface DialogEdit {
-  /** What a reader has of it. */
+  /** The benefit for readers. */
   name: string;
-  /** Must be in the file exactly once. */
+  /** The code to replace, which must occur exactly once. */
   find: string;
   replace: string;
-  /** Left out where Algolia is the engine. */
+  /** Whether the edit is skipped if the engine is Algolia. */
   isForeign?: boolean;
 }
 
-/** The name under which the edited file knows `runtime/hooks.ts`. */
+/** The name of `runtime/hooks.ts` in the edited file. */
 export const HOOKS = '__lectern';

@@ -6,7 +6,10 @@ import type { DialogEdit, DialogTarget } from './dialogEdit';
 import { requestEdits } from './requests';
 import { resultEdits } from './results';
 
-/** The edits of `DocSearchModal.js` of @docsearch/react: what no property of the dialog reaches. */
+/**
+ * Returns the edits of `DocSearchModal.js` of @docsearch/react, for changes that the dialog's properties do not
+ * support.
+ */
 export function dialogEdits(target: DialogTarget): DialogEdit[] {
   return [
     ...addressEdits(target),

@@ -2,7 +2,7 @@ import { type DialogEdit, HOOKS } from './dialogEdit';
 
 const NEW_TOKEN = 'function(){return zh({assistantId:n,useStagingEnv:s})}';
 
-/** What becomes of requests to Ask AI that fail. */
+/** Edits of how failed requests to Ask AI are handled. */
 export const requestEdits: readonly DialogEdit[] = [
   {
     name: 'a token that cannot be fetched says why',

@@ -1,6 +1,6 @@
 import { type DialogEdit, HOOKS } from './dialogEdit';
 
-/** What the search does otherwise, and a place for our bar. */
+/** Edits of the search and its results, including a place for our bar. */
 export const resultEdits: readonly DialogEdit[] = [
   {
     name: 'the error stays until the next query, and is told on the screen alone',

@@ -1,12 +1,12 @@
 import type { AnswerMetadata } from '../../ask-ai/shared';
 
-/** A message of a conversation, as far as it is read. */
+/** The used part of a message in a conversation. */
 export interface ConversationMessage {
   role: string;
   metadata?: unknown;
 }
 
-/** Who made the answers of a conversation: passages of the docs alone, or a language model. */
+/** The source of the answers in a conversation: passages of the docs only, or a language model. */
 export type AnswerMaker = 'quotes' | 'model';
 
 function isQuoted({ metadata }: ConversationMessage): boolean {
@@ -14,8 +14,8 @@ function isQuoted({ metadata }: ConversationMessage): boolean {
 }
 
 /**
- * Who made the answers of a conversation. One of a model is enough for `model`, and an answer that
- * does not say is taken for one; `undefined` before the first answer.
+ * Returns the source of the answers in a conversation. One answer of a model is sufficient for `model`, and an answer
+ * without metadata counts as one. `undefined` before the first answer.
  */
 export function answeredBy(messages: readonly ConversationMessage[]): AnswerMaker | undefined {
   const answers = messages.filter(({ role }) => role === 'assistant');

@@ -1,21 +1,21 @@
-/** What can go wrong between the page and Ask AI's server, as far as the page can tell. */
+/** The kinds of failures between the page and the server of Ask AI that the page can distinguish. */
 export type AskFailureKind =
-  /** There was no answer at all. */
+  /** There was no response. */
   | 'unreachable'
-  /** The answer ended before it was complete. */
+  /** The response ended before it was complete. */
   | 'interrupted'
-  /** The answer is none of our server's, as the page of a proxy. */
+  /** The response is not from our server but, for example, from a proxy. */
   | 'unreadable'
-  /** The server, or one before it, is at fault: 500 and above. */
+  /** A server error: status 500 and above. */
   | 'unavailable'
-  /** 429 without words. */
+  /** Status 429 without a message. */
   | 'busy'
-  /** A new token is refused, too. */
+  /** A new token was rejected as well. */
   | 'session'
   /** Any other status. */
   | 'refused';
 
-/** A request to Ask AI that failed without words for the reader; the dialog has its own for each kind. */
+/** A request to Ask AI that failed without a message for the reader. The dialog has a message for each kind. */
 export class AskFailure extends Error {
   override name = 'AskFailure';
   readonly kind: AskFailureKind;
@@ -26,18 +26,18 @@ export class AskFailure extends Error {
   }
 }
 
-/** The longest sentence that a server says to readers, in characters. */
+/** The maximum length of a server's message to readers, in characters. */
 const LONGEST = 300;
 
 /**
- * Whether a text was written for readers: one short line that ends as a sentence does. Proxies send
- * documents, JSON and notes for themselves.
+ * Returns whether a text was written for readers: one short line with punctuation at its end. Proxies send documents,
+ * JSON and diagnostic notes.
  */
 export function isSentence(text: string): boolean {
   return text.length <= LONGEST && /^[^\s<{[][^\p{Cc}<>]*[.!?。！？)）]$/u.test(text.trim());
 }
 
-/** The kind of a failure that has no words. */
+/** Returns the kind of a failure without a message. */
 export function kindOfStatus(status: number): AskFailureKind {
   if (status === 401) return 'session';
   if (status === 429) return 'busy';

@@ -2,16 +2,16 @@ import { firstSignal } from '../../../../theme/ui/loading/firstSignal';
 import { AskFailure, isSentence, kindOfStatus } from './askFailure';
 import { SILENCE_MS, wholeAnswer } from './wholeAnswer';
 
-/** Where DocSearch keeps the token of a session. */
+/** The storage key of DocSearch's session token. */
 const TOKEN_KEY = 'askai_token';
 
-/** How long a token may take, in ms: the server only signs it. */
+/** The timeout of a token request, in ms. The server only signs the token, so it is short. */
 const TOKEN_MS = 15_000;
 
 /**
- * Asks a server that may take so long to begin its answer; what it then says may take longer.
+ * Sends a request with a timeout for the start of the response. The rest of the response may take longer.
  *
- * @throws {AskFailure} if it cannot be reached
+ * @throws {AskFailure} if the server cannot be reached
  */
 async function reach(
   input: RequestInfo | URL,
@@ -31,7 +31,7 @@ async function reach(
   }
 }
 
-/** @throws with the server's words, or with the kind of the failure */
+/** @throws an error with the server's message, or with the kind of the failure */
 async function refuse(response: Response): Promise<never> {
   const words = await response.text().catch(() => '');
   if (response.status !== 401 && isSentence(words)) throw new Error(words.trim());
@@ -44,7 +44,7 @@ function typeOf({ headers }: Response): string {
 
 const isVote = ({ url }: Response) => new URL(url).pathname.endsWith('/feedback');
 
-/** A vote is answered with JSON, a question with a stream; anything else is from a proxy. */
+/** Votes are answered with JSON, and questions with a stream. Anything else is from a proxy. */
 async function readable(response: Response): Promise<Response> {
   if (!response.ok) return refuse(response);
   if (typeOf(response).startsWith('application/json') && isVote(response)) return response;
@@ -55,11 +55,11 @@ async function readable(response: Response): Promise<Response> {
 }
 
 /**
- * A `fetch` for questions and votes. A token that the server does not know, because it was restarted
- * or the reader's clock is behind, is dropped, and the request is made once more with a new one.
+ * Creates the `fetch` for questions and votes. If the server rejects the token, because it was restarted or the
+ * reader's clock is slow, the request is repeated once with a new token.
  *
- * @param newToken fetches a token and keeps it for the session
- * @throws an error with words for the reader, or an `AskFailure`
+ * @param newToken fetches a token and stores it for the session
+ * @throws an error with a message for the reader, or an `AskFailure`
  */
 export function askFetch(newToken: () => Promise<string>): typeof fetch {
   return async (input, init) => {
@@ -72,7 +72,7 @@ export function askFetch(newToken: () => Promise<string>): typeof fetch {
   };
 }
 
-/** A `fetch` for tokens, whose answer is JSON whatever its status. */
+/** Fetches tokens. The response is JSON, whatever its status. */
 export const tokenFetch: typeof fetch = async (input, init) => {
   const response = await reach(input, init, TOKEN_MS);
   if (typeOf(response).startsWith('application/json')) return response;

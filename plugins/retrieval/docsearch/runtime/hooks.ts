@@ -1,4 +1,4 @@
-/** What the edited dialog of DocSearch asks for; `edits/` writes the calls. */
+/** Functions that the edited dialog of DocSearch calls. The files in `edits/` write the calls. */
 
 import { type ComponentType, createContext, createElement, use } from 'react';
 import { SEARCH_PARAMETER } from '../../ask-ai/shared';
@@ -6,70 +6,70 @@ import { type AnswerMaker, answeredBy, type ConversationMessage } from './answer
 
 export { askFetch, tokenFetch } from './askFetch';
 
-/** How many searches are kept: a number, or what it is at the moment. */
+/** Returns the maximum number of stored searches, which can be a fixed number or a function. */
 export function limitNow(limit: number | (() => number)): number {
   return typeof limit === 'function' ? limit() : limit;
 }
 
-/** What the dialog tells the bar. */
+/** The properties that the dialog passes to the bar. */
 export interface DialogBarProps {
   state: DialogState;
-  /** Asks the query again. */
+  /** Runs the query again. */
   refresh: () => Promise<void>;
-  /** Writes a query into the search field, asks it, and leads there. */
+  /** Writes a query into the search field, runs it, and moves the focus there. */
   search: (query: string) => void;
   isAskAiActive: boolean;
 }
 
-/** The state of the dialog, as far as it is read. */
+/** The used part of the dialog's state. */
 export interface DialogState {
   query: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** The number of the result that Enter goes to; the first is 0. */
+  /** The index of the result that Enter opens. */
   activeItemId: number | null;
   collections: readonly { source: { sourceId: string }; items: readonly unknown[] }[];
 }
 
-/** What the dialog tells the button below an error. */
+/** The properties that the dialog passes to the button below an error. */
 export interface ErrorActionProps {
   query: string;
-  /** Asks the query again. */
+  /** Runs the query again. */
   refresh: () => Promise<void>;
 }
 
 /**
- * Takes the failure of a search that the dialog shows on its own screen: a server that nobody reaches,
- * files that do not come. Anything else is a mistake, of which the browser is told.
+ * Ignores failed searches, which the dialog shows on its own screen: an unreachable server or missing files. Other
+ * errors are bugs and are thrown again, so that the browser reports them.
  */
 export function takeShownFailure(error: Error): void {
   if (error.name !== 'RetryError') throw error;
 }
 
-/** What the theme gives to the dialog. */
+/** The parts of the dialog that the theme provides. */
 export interface DialogParts {
-  /** The name of the dialog for assistive technology. */
+  /** The accessible name of the dialog. */
   label: string;
   texts: {
     found: (count: number) => string;
-    /** What stands before and behind a query that is quoted. */
+    /** The quotation marks before and after a query. */
     quotes: readonly [string, string];
     reasoning: string;
     toContinue: string;
-    /** What stands above answers, by who made them. */
+    /** The notices above answers, by source. */
     disclaimers: Record<AnswerMaker, string>;
     stop: string;
     unanswered: string;
     menu: string;
     removeConversation: string;
   };
-  /** Stands between the search field and the results. */
+  /** The content between the search field and the results. */
   Bar: ComponentType<DialogBarProps>;
-  /** Stands below an error of the search. */
+  /** The content below an error of the search. */
   ErrorAction: ComponentType<ErrorActionProps>;
-  /** A question or a vote that failed, in words for the reader. */
+  /** Returns the message for a failed question or vote. */
   failureText: (error: Error) => string;
   voteFailureText: (error: Error) => string;
-  /** Queries to offer where one has no results; nothing until that is known. */
+  /** Returns the queries to suggest if there are no results; `undefined` until they are known. */
   useSuggestions: (state: DialogState) => readonly string[] | undefined;
 }
 
@@ -92,14 +92,14 @@ export function useDialogProps() {
   };
 }
 
-/** The properties of the search field that name results, which are not always shown. */
+/** The properties of the search field that refer to the results, which are not always shown. */
 export interface FieldProps {
   'aria-activedescendant'?: string;
   'aria-controls'?: string;
   'aria-expanded'?: boolean;
 }
 
-/** The search field, which leads through results only where there are some. */
+/** Returns the properties of the search field, which refer to the results only if there are any. */
 export function fieldProps<Props extends FieldProps>(props: Props, hasResults: boolean): Props {
   if (hasResults) return props;
   return {
@@ -117,7 +117,7 @@ export function useSuggestions(state: DialogState): readonly string[] | null {
 export const useFound = (count: number): string => useParts().texts.found(count);
 export const useQuotes = (): readonly [string, string] => useParts().texts.quotes;
 export const useReasoning = (): string => useParts().texts.reasoning;
-/** What stands above the answers of a conversation; nothing before the first one. */
+/** Returns the notice above the answers of a conversation; nothing before the first answer. */
 export function useDisclaimer(messages: readonly ConversationMessage[]): string {
   const { disclaimers } = useParts().texts;
   const maker = answeredBy(messages);
@@ -136,14 +136,14 @@ export const useRemove = (): string => useParts().texts.removeConversation;
 
 export { shownLinks } from './shownLinks';
 
-/** Whether an address of an answer is one that the answer was made from. */
+/** Returns whether an address in an answer is one of its sources. */
 export function isSource(address: string): boolean {
   return !address.includes(`?${SEARCH_PARAMETER}=`);
 }
 
 /**
- * The entry of Ask AI and the results in the order of the arrow keys. The first is where Enter goes:
- * to a result, or to Ask AI where a question was written.
+ * Orders the entry of Ask AI and the results for the arrow keys. Enter opens the first entry: a result, or Ask AI if
+ * the query is a question.
  */
 export function ordered<Source>(query: string, ask: Source[], results: Source[]): Source[] {
   return /[?？]\s*$/.test(query) ? [...ask, ...results] : [...results, ...ask];

@@ -1,34 +1,34 @@
-/** A piece of an answer as the dialog's reader of Markdown gives it, as far as links are looked for. */
+/** The parts of the dialog's Markdown tokens that are needed to find links. */
 export interface AnswerToken {
   type: string;
   href?: string;
   text?: string;
   tokens?: readonly AnswerToken[];
   items?: readonly AnswerToken[];
-  /** The cells of a table's first row; in a cell, whether it is one of them. */
+  /** The cells of a table's first row. In a cell, whether it belongs to that row. */
   header?: readonly AnswerToken[] | boolean;
   rows?: readonly (readonly AnswerToken[])[];
 }
 
-/** All that stands inside of a piece. */
+/** Returns all children of a token. */
 function insideOf({ tokens = [], items = [], header, rows = [] }: AnswerToken) {
   const first = typeof header === 'object' ? header : [];
   return [...tokens, ...items, ...first, ...rows.flat()];
 }
 
-/** Words without what the dialog would take for the end of a link, or for an address. */
+/** Removes characters from a text that the dialog would interpret as the end of a link or as an address. */
 function wordsOf({ text = '' }: AnswerToken): string {
   return text.includes('://') ? '' : text.replace(/[[\]`\\]/g, '');
 }
 
-/** An address without signs that end a link. */
+/** Encodes the characters of an address that would end a link. */
 function addressOf(href: string): string {
   return href.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 /**
- * The links that an answer shows, a line of Markdown for each: what the dialog looks for sources in.
- * In the answer itself it would find addresses in code, which are no links there.
+ * Returns the visible links of an answer as lines of Markdown, in which the dialog searches for sources. In the
+ * answer itself, it would also find addresses in code, which are not links.
  */
 export function shownLinks(tokens: Iterable<AnswerToken>): string {
   const lines: string[] = [];

@@ -1,19 +1,19 @@
 import { AskFailure } from './askFailure';
 
-/** The end of an answer: the last of its events. */
+/** The last event of an answer. */
 const END = /"type":\s*"(?:finish|error|abort)"|^data: \[DONE\]/m;
 
-/** How much of an answer's end is kept to look for its last event, in characters. */
+/** The number of characters at the end of an answer that are searched for its last event. */
 const KEPT = 2000;
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** How long a server may be silent, in ms: it sends a sign of life every 15 seconds, which a proxy may hold back. */
+/** The maximum silence of a server, in ms. It sends a comment every 15 seconds, which a proxy may delay. */
 export const SILENCE_MS = 90_000;
 
-/** What comes in time. @throws {AskFailure} if nothing does */
+/** Reads the next chunk. @throws {AskFailure} if none arrives in time */
 async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -23,8 +23,8 @@ async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
 }
 
 /**
- * A stream of events that fails when it breaks off, or brings nothing any more. A proxy that is restarted ends the connection
- * as a server does, and half an answer would look like a whole one.
+ * Creates an event stream that fails if it is interrupted or stalls. When a proxy restarts, it closes the connection
+ * like a server that has finished, and half an answer would look complete.
  */
 export function wholeAnswer(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();

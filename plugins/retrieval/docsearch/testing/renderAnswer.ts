@@ -11,7 +11,7 @@ import { shownLinks } from '../runtime/shownLinks';
 type Element = DefaultTreeAdapterMap['element'];
 type Node = DefaultTreeAdapterMap['node'];
 
-/** The Markdown of the dialog: the copy of marked inside DocSearch, with the renderer that it is given. */
+/** The Markdown parser of the dialog: the copy of marked inside DocSearch, with the dialog's renderer. */
 interface DialogMarkdown {
   lexer: typeof marked.lexer;
   Lexer: typeof marked.Lexer;
@@ -20,12 +20,12 @@ interface DialogMarkdown {
 
 const OPTIONS = { gfm: true, breaks: true } as const;
 
-/** The installed file of the dialog. */
+/** Returns the path of the installed dialog. */
 export function readDialog(): string {
   return readFileSync(createRequire(import.meta.url).resolve('@docsearch/react/modal'), 'utf8');
 }
 
-/** Runs the dialog's file for the Markdown in it. */
+/** Evaluates the dialog's file to get its Markdown parser. */
 function loadMarkdown(source: string): DialogMarkdown {
   const [head = '', react, parts = ''] =
     /^(?:import \* as \w+[^;]*;\n)?import (\w+),(\{.*?\})from"react";/.exec(source) ?? [];
@@ -45,7 +45,7 @@ function loadMarkdown(source: string): DialogMarkdown {
 
 const edits = dialogEdits({ engine: 'local', askApi: '/api/chat', searchApi: '/' });
 
-/** The Markdown of the dialog as readers get it. */
+/** Renders Markdown like the edited dialog. */
 export const dialogMarkdown = loadMarkdown(applyEdits(readDialog(), edits));
 
 function* elementsOf(node: Node): Generator<Element> {
@@ -53,13 +53,13 @@ function* elementsOf(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-/** An element of an answer as a browser makes it. */
+/** An element of an answer, as parsed by a browser. */
 export interface ShownElement {
   name: string;
   attributes: Record<string, string>;
 }
 
-/** What a browser makes of an answer in the dialog: its elements, the addresses it links to, its words. */
+/** Parses a rendered answer like a browser, and returns its elements, link targets and text. */
 export function renderAnswer(text: string) {
   const tree = parseFragment(dialogMarkdown.render(text));
   const elements = Array.from(

@@ -1,10 +1,10 @@
 import type { SiteManifest } from '../../../serving/server/shared/manifest';
 import { TEST_SITE, writeSite } from '../../../serving/server/testing/testSite';
 
-/** A page longer than one answer, of lines with numbers. */
+/** A page that is longer than one response, with numbered lines. */
 export const LONG_PAGE = `# Long\n\n${Array.from({ length: 3000 }, (_, line) => `Line ${line} 😀`).join('\n')}\n`;
 
-/** The output of a small site with Markdown twins, with two versions and two languages, and more files. */
+/** Writes the output of a small site with Markdown pages, two versions and two languages, and additional files. */
 export function writeDocsSite(
   more: Record<string, string> = {},
   facts: Partial<SiteManifest> = {},

@@ -18,10 +18,10 @@ function clientAlias(name: string, file: string, order: 'pre' | 'default'): Rsbu
   };
 }
 
-/** The theme names a client on every site, one without `pluginSearch` as well. */
+/** The theme imports the client module on every site, even without `pluginSearch`. */
 export const noClientModule = clientAlias('lectern:no-search-client', NO_CLIENT, 'pre');
 
-/** Puts the site's own client in the place of the module that has none. */
+/** Replaces the empty client module with the site's own client. */
 export function clientModule(options: SearchOptions): RsbuildPlugin[] {
   if (options.engine !== 'client') return [];
   return [clientAlias('lectern:search-client', path.resolve(options.client), 'default')];

@@ -13,7 +13,7 @@ import {
   type WholePlace,
 } from '../shared/files';
 
-/** A file of the output: its name below it, and its content. */
+/** A file of the output: its path in the output folder, and its content. */
 export interface SearchFile {
   name: string;
   content: Uint8Array | string;
@@ -28,7 +28,9 @@ function shortHash(...contents: readonly (Uint8Array | string)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Two pages whose prose would get the same name: that has never been seen, and must not pass unseen. */
+/**
+ * Throws if the prose of two pages would have the same file name. This has never occurred, but must not go unnoticed.
+ */
 function fail(url: string, other: string): never {
   throw new Error(
     `[search] the pages ${other} and ${url} have the same key ${pageKey(url)} → rename one of them`,
@@ -36,12 +38,12 @@ function fail(url: string, other: string): never {
 }
 
 /**
- * From so many sections on, about 900 pages, an index is written in parts: as a whole, its headings alone would be
- * 80 kB of what a reader waits for.
+ * The number of sections, about 900 pages, from which an index is split into parts. The headings of a whole index of
+ * this size are 80 kB, which readers would have to wait for.
  */
 export const PARTS_FROM_SECTIONS = 12_000;
 
-/** The names of an index, besides those of its fragments, and its files. */
+/** The file names of an index, except those of its fragments, and its files. */
 interface NamedFiles<Names> {
   names: Names;
   files: SearchFile[];
@@ -70,7 +72,7 @@ function partsFiles(prepared: PreparedIndex, folder: string): NamedFiles<Names<P
   return { names, files: [{ name: names.root, content: root }, ...files] };
 }
 
-/** The files with the prose of pages. */
+/** Returns the files with the prose of pages. */
 function fragmentFiles(pages: readonly (readonly [string, string])[], fragments: string) {
   const byKey = new Map<string, string>();
   return pages.map(([url, content]): SearchFile => {
@@ -82,7 +84,7 @@ function fragmentFiles(pages: readonly (readonly [string, string])[], fragments:
   });
 }
 
-/** The files of the index of one language of one version. */
+/** Returns the index files of a language and version. */
 export function placeFiles(
   { lang, version, records }: PlaceRecords,
   synonyms: SynonymsByLang = {},
@@ -101,17 +103,17 @@ export function placeFiles(
   return { place, files: [...files, ...fragmentFiles(pages, fragments)] };
 }
 
-/** The file that names the others. */
+/** Returns the manifest, which lists the other files. */
 export function manifestFile(places: readonly IndexPlace[]): SearchFile {
   const manifest: SearchManifest = { places: [...places] };
   return { name: SEARCH_MANIFEST, content: JSON.stringify(manifest) };
 }
 
 /**
- * Every file of the search of a site, one index after the other, so that only one has to be in memory. The one that
- * names the others comes last.
+ * Returns the search files of a site. The indexes are created one at a time, so that only one is in memory. The
+ * manifest with their names comes last.
  *
- * @param partsFrom from so many sections on an index is in parts
+ * @param partsFrom the number of sections from which an index is split into parts
  */
 export function* indexFiles(
   places: readonly PlaceRecords[],

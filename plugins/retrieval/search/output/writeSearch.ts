@@ -4,7 +4,7 @@ import { outputPaths, publishedFolder } from '../../../support/outputPaths';
 import type { PlaceRecords } from '../records';
 import type { SearchFile, SynonymsByLang } from './indexFiles';
 
-/** Writes files below a folder. */
+/** Writes files to a folder. */
 export function writeSearchFiles(files: Iterable<SearchFile>, folder: string): void {
   for (const { name, content } of files) {
     const file = path.join(folder, name);
@@ -13,13 +13,13 @@ export function writeSearchFiles(files: Iterable<SearchFile>, folder: string): v
   }
 }
 
-/** What the build leaves for `npm run search:push`. */
+/** The files that the build writes for `npm run search:push`. */
 export interface PushFiles {
   records: string;
   synonyms: string;
 }
 
-/** Where that is: outside of what is served, in a folder for each output. */
+/** Returns their folder, which is not served and is different for each output. */
 export function pushFiles(outDir: string, cwd: string): PushFiles {
   const { target } = outputPaths(publishedFolder(path.resolve(cwd, outDir)));
   const output = path.relative(cwd, target).replaceAll('..', '__');
@@ -30,7 +30,7 @@ export function pushFiles(outDir: string, cwd: string): PushFiles {
   };
 }
 
-/** Writes the records of a site, one to a line, and the synonyms. */
+/** Writes the records of a site, one per line, and the synonyms. */
 export function writePushFiles(
   { records, synonyms }: PushFiles,
   places: readonly PlaceRecords[],

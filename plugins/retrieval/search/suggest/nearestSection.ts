@@ -4,20 +4,20 @@ import { readWords } from '../engine/analysis/words';
 import type { OpenedIndex } from '../engine/openIndex';
 import type { SearchRecord } from '../shared/types';
 
-/** A section that a query may have meant. */
+/** A section that may be the one that a query is looking for. */
 export interface NearSection {
   url: string;
-  /** `Guide › Cache › On a build server` */
+  /** The titles, from the page down: `Guide › Cache › On a build server`. */
   title: string;
-  /** It has words of the query, or a name with nearly the same letters. */
+  /** The kind of the match: by words of the query, or by a similar title or keyword. */
   by: 'words' | 'letters';
 }
 
-/** Hits of a word that are looked at. */
+/** The number of hits that are considered for each word. */
 const HITS = 10;
-/** How many of the words a section must have … */
+/** The minimum share of the words that a section must match … */
 const MIN_WORDS = 1 / 3;
-/** … or how alike a title must be. */
+/** … or the minimum similarity of a title or keyword. */
 const MIN_LIKENESS = 0.5;
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -26,14 +26,14 @@ function titlesOf({ hierarchy }: SearchRecord): string[] {
   return LEVELS.flatMap((level) => hierarchy[level] ?? []);
 }
 
-/** The words of a query that say what is looked for. */
+/** Returns the words of a query without stop words. */
 export function tellingWords(query: string): string[] {
   const words = readWords(query).map(({ term }) => term);
   const telling = words.filter((word) => !isStopWord(word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
-/** The section that the most words of a query find, each for itself. */
+/** Finds the section that most of the query's words find, each searched on its own. */
 function nearestByWords(
   words: readonly string[],
   index: OpenedIndex,
@@ -53,7 +53,9 @@ function nearestByWords(
   return best && best[1].words / words.length >= MIN_WORDS ? best[0] : undefined;
 }
 
-/** The section that a query may have meant: by its words one by one, else by the letters of titles and keywords. */
+/**
+ * Finds the section that a query may be looking for: by searching each word, or else by similar titles and keywords.
+ */
 export function nearestSection(
   query: string,
   index: OpenedIndex,

@@ -8,7 +8,7 @@ const KINDS: Record<FailedQuery['kind'], string> = {
   disliked: 'answer voted down',
 };
 
-/** What readers wrote is on one line, without what moves a cursor. */
+/** Formats a reader's text as one line, without control characters. */
 function quoted(text: string): string {
   return JSON.stringify(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim());
 }
@@ -39,7 +39,7 @@ function effectLines({ without, with: place, helps, hurts }: SuggestionEffect): 
   ];
 }
 
-/** A block for each suggestion. */
+/** Formats each suggestion as a block of lines. */
 export function suggestionLines(suggestions: readonly Suggestion[]): string[] {
   if (suggestions.length === 0) return ['No search or question failed.'];
   return suggestions.flatMap((suggestion) => {

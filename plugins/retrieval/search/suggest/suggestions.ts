@@ -5,28 +5,28 @@ import type { SearchRecord } from '../shared/types';
 import { type AskedQuestion, orLast, placeIn } from '../synonymEffects';
 import { type NearSection, nearestSection, tellingWords } from './nearestSection';
 
-/** What a reader looked for and did not find: by the search, or asking. */
+/** A query or question of readers that failed. */
 export interface FailedQuery {
   query: string;
   lang: string;
   version: string;
   times: number;
-  /** Nothing was found, nothing of what was found was opened, the docs did not answer, or the answer was voted down. */
+  /** No results, no opened result, no answer in the docs, or a negative vote. */
   kind: 'no-hit' | 'no-click' | 'unanswered' | 'disliked';
 }
 
 /**
- * What a maintainer can do: nothing, since it is found by now; a keyword of a page; a synonym; better titles; or a
- * page that is missing.
+ * The action for a maintainer: none, because it is found now; a keyword for a page; a synonym; better titles; or a
+ * new page.
  */
 type Remedy = 'found' | 'keyword' | 'synonym' | 'title' | 'page';
 
-/** What a keyword or synonym would change. */
+/** The effect of a keyword or synonym. */
 export interface SuggestionEffect {
-  /** Where the first section of the page stands for the query, the first being 1. */
+  /** The position of the page's first section in the results, starting at 1. `null` if it is not found. */
   without: number | null;
   with: number | null;
-  /** Questions of `_questions.yaml` with the same words. */
+  /** The questions in `_questions.yaml` with the same words, by effect. */
   helps: AskedQuestion[];
   hurts: AskedQuestion[];
 }
@@ -34,18 +34,18 @@ export interface SuggestionEffect {
 export interface Suggestion extends FailedQuery {
   remedy: Remedy;
   near?: NearSection;
-  /** What is to be added: the keyword, or the words of readers that a synonym begins with. */
+  /** The text to add: the keyword, or the readers' words for which a synonym is defined. */
   add?: string;
-  /** What a synonym leads to. */
+  /** The words of the docs that a synonym refers to. */
   to?: string;
   effect?: SuggestionEffect;
 }
 
-/** How sure the search must be for a query to count as found. */
+/** The confidence from which a query counts as found. */
 const SURE = 0.6;
-/** More words are no synonym. */
+/** The maximum number of words in a synonym. */
 const SYNONYM_WORDS = 2;
-/** Questions that a change is tried with. */
+/** The maximum number of questions with which a change is tested. */
 const MOST_ASKED = 200;
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
@@ -58,7 +58,7 @@ interface Place {
 
 const pageOf = (url: string) => url.replace(/#.*$/s, '');
 
-/** What is to be done about a query, before it is tried. */
+/** Suggests an action for a query, which is not tested yet. */
 function suggest(failed: FailedQuery, { index, records }: Place): Suggestion {
   const { query, lang, version, kind } = failed;
   const { hits, confidence } = index.find({ query, lang, version, hitsPerPage: 1 });
@@ -80,7 +80,7 @@ function suggest(failed: FailedQuery, { index, records }: Place): Suggestion {
   return { ...failed, remedy: 'keyword', near, add: isQuestion ? words.join(' ') : query };
 }
 
-/** Questions of sections that share a word with what is to be added. */
+/** Returns the questions of sections that share a word with the addition. */
 function questionsLike(add: string, records: readonly SearchRecord[]) {
   const words = new Set(tellingWords(add));
   return records
@@ -89,7 +89,7 @@ function questionsLike(add: string, records: readonly SearchRecord[]) {
     .slice(0, MOST_ASKED);
 }
 
-/** Tries a keyword or synonym, in indexes that do not know the questions of sections. */
+/** Tests a keyword or synonym on indexes that do not contain the questions of sections. */
 function tryOut(
   { query, remedy, near, add = '', to = '' }: Suggestion,
   { records, synonyms }: Place,
@@ -127,8 +127,8 @@ function tryOut(
 }
 
 /**
- * Says of each failed query what a maintainer can do, those of the most readers first, and what a keyword or synonym
- * would change. Queries of a language or version that is no longer built are left out.
+ * Suggests an action for each failed query, most frequent first, with the effect of keywords and synonyms. Queries in
+ * languages or versions that no longer exist are omitted.
  */
 export function makeSuggestions(
   failed: readonly FailedQuery[],
@@ -153,7 +153,7 @@ export function makeSuggestions(
     if (!place) return [];
     const suggestion = suggest(each, place);
     const effect = tryOut(suggestion, place);
-    // A page that is not found any better was not what was meant.
+    // If the page does not rank better, it is not the right one.
     if (effect && effect.with === effect.without) {
       return [{ ...each, remedy: 'page', near: suggestion.near }];
     }

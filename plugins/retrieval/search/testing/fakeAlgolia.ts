@@ -26,14 +26,14 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * A server that speaks the part of Algolia's API that a push uses, and answers queries with the
- * objects that contain the words. A task is published only when it has been asked for twice.
+ * Starts a server with the part of Algolia's API that a push uses. Queries return the objects that contain the words.
+ * A task is published when it is requested for the second time.
  */
 export async function startFakeAlgolia() {
   const indexes = new Map<string, FakeIndex>();
   const seen: string[] = [];
   const asked = new Map<number, number>();
-  /** Called before a request is answered; a status in place of an answer. */
+  /** Called before each response. A returned status replaces the response. */
   let intercept: (call: string) => number | undefined | Promise<undefined> = () => undefined;
   let lastTask = 0;
 

@@ -4,7 +4,7 @@ import { type SiteEngine, siteEngine } from '../server/siteEngine';
 import { SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
 import { testRecords } from './searchSite';
 
-/** The search of the small site, without a server. */
+/** Creates the search engine of the small site, without a server. */
 export function memoryEngine(): SiteEngine {
   const files = new Map([...indexFiles(testRecords())].map(({ name, content }) => [name, content]));
   const read = (name: string) => Buffer.from(files.get(name) ?? '');

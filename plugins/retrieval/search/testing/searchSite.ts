@@ -5,7 +5,7 @@ import { TEST_SITE, writeSite } from '../../../serving/server/testing/testSite';
 import { indexFiles } from '../output/indexFiles';
 import type { PlaceRecords } from '../records';
 
-/** Markup that must never reach a page. */
+/** Markup that must never be rendered as HTML. */
 export const ATTACK = '<img src=x onerror=alert(1)>';
 
 const PAGES: [route: string, lang: string, version: string, text: string][] = [
@@ -26,7 +26,7 @@ const PAGES: [route: string, lang: string, version: string, text: string][] = [
   ['/v1/zh/config/output', 'zh', 'v1', '# 输出\n\n## output.path\n\n旧的目录。'],
 ];
 
-/** The records of a small site below `/docs/`, with two versions and two languages. */
+/** Returns the records of a small site below `/docs/`, with two versions and two languages. */
 export function testRecords(): PlaceRecords[] {
   const places = new Map<string, PlaceRecords>();
   for (const [route, lang, version, text] of PAGES) {
@@ -42,7 +42,7 @@ export function testRecords(): PlaceRecords[] {
   return [...places.values()];
 }
 
-/** The output of that site, with what else a test wants in it. */
+/** Writes the output of that site, and additional files for a test. */
 export function writeSearchSite(
   files: Record<string, string | Uint8Array> = {},
   partsFrom?: number,

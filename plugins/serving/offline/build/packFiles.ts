@@ -1,26 +1,26 @@
 import { type Place, placeName } from '../shared';
 
-/** The output of a build, as far as packs are made of it. */
+/** The output of a build, as needed to create packs. */
 export interface BuiltOutput {
-  /** The names of its files, from its root. */
+  /** The names of its files, relative to its root. */
   names: ReadonlySet<string>;
   read: (name: string) => string;
   /** With a slash at both ends. */
   base: string;
-  /** Whether the browser searches in files of the site. */
+  /** Whether the search runs in the browser. */
   hasSearch: boolean;
 }
 
 const CODE = /\.(?:m?js|css)$/;
 const MEDIA = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|webmanifest)$/i;
-/** What nobody reads without a network, or what is far too much to keep. */
+/** Files that are not used offline, or that are too large to store. */
 const LEFT_OUT = /^static\/offline\/|\.(?:map|txt|html|md|mp4|webm|mov|mp3|ogg|wav|pdf|zip|gz)$/i;
 const SEARCH = 'static/search/';
 
 const ADDRESSES = /\s(?:src|srcset|href|poster)="([^"]+)"/g;
 const NAMES_IN_CODE = /static\/[\w./@-]+\.\w+/g;
 
-/** The files that a document names in its elements. */
+/** Returns the files that the elements of a document reference. */
 function namedInDocument(html: string, { base, names }: BuiltOutput): string[] {
   const addresses = [...html.matchAll(ADDRESSES)].flatMap(([, value = '']) =>
     value.split(/,\s+|\s+\d+(?:\.\d+)?[wx](?:,\s*)?/),
@@ -33,7 +33,7 @@ function namedInDocument(html: string, { base, names }: BuiltOutput): string[] {
   });
 }
 
-/** The places that files belong to; a file without one belongs to all. */
+/** Returns the places that each file belongs to. A file without an entry belongs to all places. */
 function ownersOf(places: readonly Place[], { names, read }: BuiltOutput) {
   const owners = new Map<string, Set<string>>();
   const add = (name: string, place: string) =>
@@ -55,12 +55,12 @@ function ownersOf(places: readonly Place[], { names, read }: BuiltOutput) {
 }
 
 /**
- * The files of the output that the pages of each place need beside their documents: the code, styles
- * and fonts of the site without what only pages of other places load, the pictures that are named in
- * them, and the search.
+ * Returns the output files that the pages of each place need in addition to their documents: the
+ * code, styles and fonts of the site except those that only pages of other places load, the images
+ * in the pages, and the search.
  *
- * @param documents the files with the pages of a place
- * @param more files of a place that features know of
+ * @param documents the documents of each place
+ * @param more returns additional files of a place, from other features
  */
 export function packFiles(
   places: readonly Place[],

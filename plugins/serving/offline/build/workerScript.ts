@@ -5,10 +5,10 @@ import { WORKER_FILE } from '../shared';
 import type { WorkerSettings } from '../worker/settings';
 
 /**
- * Compiles the service worker of a site into its output: one classic script, because a scope is the
- * folder of its script and modules are not known to every browser there.
+ * Compiles the service worker of a site into its output. It is a single classic script, because its
+ * scope is the folder of the script and not all browsers support modules in service workers.
  *
- * @throws naming what the compiler says
+ * @throws an error with the messages of the compiler
  */
 export function writeWorker(folder: string, settings: WorkerSettings): Promise<void> {
   const compiler = rspack.rspack({

@@ -18,13 +18,13 @@ import {
 } from '../shared';
 import { packFiles } from './packFiles';
 
-/** What the packs of a site depend on. */
+/** The properties of a site that determine its packs. */
 export interface PackedSite {
   base: string;
   cleanUrls: boolean;
   routes: readonly Pick<RouteMeta, 'routePath' | 'version' | 'lang'>[];
   hasSearch: boolean;
-  /** Files of a place that features know of. */
+  /** Returns additional files of a place, from other features. */
   more: (place: Place) => readonly string[];
 }
 
@@ -37,14 +37,14 @@ interface Measured {
 const documentOf = (route: string) =>
   `${route.endsWith('/') ? `${route}index` : route}.html`.slice(1);
 
-/** The address of a page below the base; that of a folder has no file in it. */
+/** Returns the address of a page below the base. That of a folder does not contain a file name. */
 function addressOf(route: string, cleanUrls: boolean): string {
   return routeHref(route, { cleanUrls: cleanUrls || route.endsWith('/') }).slice(1);
 }
 
 const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-/** Measures each file once: most are in several packs. */
+/** Returns a function that measures files. Each is measured once, because most of them are in several packs. */
 function measuring(folder: string) {
   const known = new Map<string, Promise<Measured>>();
   async function measure(name: string): Promise<Measured> {
@@ -63,7 +63,7 @@ function measuring(folder: string) {
   };
 }
 
-/** The places of a site, in the order of its routes. */
+/** Returns the places of a site, in the order of its routes. */
 function placesOf(routes: PackedSite['routes']): Place[] {
   const places = new Map(
     routes.map(({ version, lang }) => [placeName({ version, lang }), { version, lang }]),
@@ -71,7 +71,7 @@ function placesOf(routes: PackedSite['routes']): Place[] {
   return [...places.values()];
 }
 
-/** Writes a pack of each version and language of a built site, and the file that names them. */
+/** Writes a pack for each version and language of a built site, and the list of packs. */
 export async function writePacks(folder: string, site: PackedSite): Promise<void> {
   const { base, cleanUrls, routes, hasSearch, more } = site;
   const names = new Set(listFiles(folder).map(({ name }) => name));

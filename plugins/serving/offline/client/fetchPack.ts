@@ -11,17 +11,20 @@ import {
 } from '../shared';
 import type { PackStore, SavedPack } from './packStore';
 
-/** Why a pack is not complete. What has come stays: another try goes on from there. */
+/**
+ * Why a pack is incomplete. Files that have been downloaded are kept, so the next attempt continues
+ * from there.
+ */
 export type PackFailure =
   /** The server cannot be reached. */
   | 'offline'
-  /** Nothing came in time. */
+  /** A file was not downloaded in time. */
   | 'slow'
-  /** The device has no room. */
+  /** The device has not enough storage. */
   | 'full'
-  /** The server sends other files than the pack names: the site is being updated. */
+  /** The server has other files than those in the pack, because the site is being updated. */
   | 'changed'
-  /** The server answers, but not with what was asked for. */
+  /** The server answered with an error. */
   | 'failed';
 
 export class PackError extends Error {
@@ -34,7 +37,7 @@ export class PackError extends Error {
   }
 }
 
-/** What is known of a failure. */
+/** Returns the kind of failure of an error. */
 export function packFailure(error: unknown): PackFailure {
   if (error instanceof PackError) return error.reason;
   const { name } = error as Error;
@@ -43,7 +46,7 @@ export function packFailure(error: unknown): PackFailure {
   return name === 'TypeError' ? 'offline' : 'failed';
 }
 
-/** Bytes that have come, of how many. */
+/** The downloaded bytes, and the total. */
 export interface PackProgress {
   done: number;
   total: number;
@@ -55,16 +58,16 @@ export interface FetchingPack {
   store: PackStore;
   signal?: AbortSignal;
   onProgress?: (progress: PackProgress) => void;
-  /** @default the browser's */
+  /** @default the `fetch` function of the browser */
   fetcher?: typeof fetch;
 }
 
-/** Browsers ask a server for so many files at a time. */
+/** The number of parallel downloads, which is the number of connections per host in browsers. */
 const AT_A_TIME = 6;
-/** How long a file may take, in milliseconds. */
+/** The timeout of a file in milliseconds. */
 const FILE_WITHIN_MS = 60_000;
 
-/** Headers that describe how an answer was sent, not what is in it. */
+/** Headers that describe the transfer of a response, not its content. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'vary', 'set-cookie', 'age', 'date'];
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
@@ -73,7 +76,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
   return digits.join('').slice(0, HASH_LENGTH);
 }
 
-/** Asks for a file; one whose name stays must come from the server. */
+/** Downloads a file. One without a hash in its name is never taken from the HTTP cache. */
 async function ask(name: string, { base, signal, fetcher = fetch }: FetchingPack) {
   const deadline = deadlineSignal(FILE_WITHIN_MS);
   const answer = await fetcher(base + name, {
@@ -85,7 +88,7 @@ async function ask(name: string, { base, signal, fetcher = fetch }: FetchingPack
   return answer;
 }
 
-/** The packs that the site has now. */
+/** Downloads the current list of packs. */
 export async function fetchPackList(given: FetchingPack): Promise<PackSummary[]> {
   const answer = await ask(PACKS_FILE, given);
   return ((await answer.json()) as PackList).packs;
@@ -100,13 +103,13 @@ async function keepFile(name: string, hash: string, given: FetchingPack): Promis
   await given.store.keep(hash, new Response(bytes, { headers }));
 }
 
-/** The files of a pack by their content, each once. */
+/** Returns the files of a pack, with duplicates removed by content. */
 function contentsOf({ pages, files }: Pack): [name: string, PackEntry][] {
   const all = [...Object.entries(files), ...Object.entries(pages)];
   return [...new Map(all.map((each) => [each[1][0], each])).values()];
 }
 
-/** What of the pack before stays for tabs that were opened with it. */
+/** Returns the files of the previous pack that open tabs may still need. */
 function oldFiles(pack: Pack, before: SavedPack | undefined): Record<string, string> | undefined {
   const gone = Object.entries(before?.pack.files ?? {}).filter(
     ([name]) => isHashedFile(name) && !(name in pack.files),
@@ -117,11 +120,11 @@ function oldFiles(pack: Pack, before: SavedPack | undefined): Record<string, str
 }
 
 /**
- * Fetches what a pack needs and the device does not have. Every file is held against the pack's hash
- * of it, so that files of two builds never mix.
+ * Downloads the files of a pack that are not on the device. Every file is compared with its hash in
+ * the pack, so that files of two builds never mix.
  *
- * @returns the pack, to be saved
- * @throws {PackError} saying why it is not complete
+ * @returns the pack, ready to be saved
+ * @throws {PackError} with the reason why it is incomplete
  */
 export async function fetchPack(
   { file, transfer, stored, pages }: PackSummary,
@@ -147,7 +150,7 @@ export async function fetchPack(
         signal.throwIfAborted();
         const [name, [hash, size]] = next;
         await keepFile(name, hash, task);
-        // Another file has failed meanwhile, and the reader was told.
+        // Another download has failed in the meantime, and the failure was reported.
         signal.throwIfAborted();
         done += size;
         given.onProgress?.({ done, total });
@@ -164,9 +167,9 @@ export async function fetchPack(
 }
 
 /**
- * The same, for the pack that the site has by now where it was built anew meanwhile.
+ * Downloads a pack, or its current version if the site was rebuilt in the meantime.
  *
- * @param summary as it was read last
+ * @param summary the last known summary of the pack
  */
 export async function fetchNewestPack(
   summary: PackSummary,

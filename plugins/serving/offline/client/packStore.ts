@@ -1,43 +1,46 @@
 import type { Pack, Place } from '../shared';
 import { placeName } from '../shared';
 
-/** A pack that is on the device. */
+/** A pack that is stored on the device. */
 export interface SavedPack {
   pack: Pack;
-  /** The file that it was read from, by which a newer one is known. */
+  /** The file from which the pack was read. A newer pack has another name. */
   file: string;
   transfer: number;
   stored: number;
   pages: number;
-  /** When it was fetched, in ms. */
+  /** When it was downloaded, in ms. */
   savedAt: number;
-  /** Files with a hash in their names that the pack before had, for tabs that were opened with it. */
+  /** Hashed files of the previous pack, for open tabs that still use them. */
   old?: Record<string, string>;
 }
 
 /**
- * What is kept on a device for a site, in one cache: contents by their hash, so that packs share them
- * and an update fetches what has changed, and a record of each pack. Writing the record is what
- * makes a pack complete or new.
+ * The stored packs of a site, in one cache. It contains files by the hash of their content, so that
+ * packs share them and an update only downloads changed files, and a record of each pack. Writing
+ * the record completes or updates a pack.
  */
 export interface PackStore {
   packs(): Promise<SavedPack[]>;
-  /** The hashes of all contents. */
+  /** Returns the hashes of all stored files. */
   hashes(): Promise<Set<string>>;
   read(hash: string): Promise<Response | undefined>;
   /** @throws `QuotaExceededError` if the device has no room */
   keep(hash: string, response: Response): Promise<void>;
   save(saved: SavedPack): Promise<void>;
-  /** Removes a pack, and all that only it needs. */
+  /** Removes a pack, and the files that no other pack needs. */
   remove(place: Place): Promise<void>;
-  /** Removes contents that no pack names. */
+  /** Removes files that no pack references. */
   sweep(): Promise<void>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether what is stored is a pack in the form that this code knows, and not of another release or damaged. */
+/**
+ * Whether a stored value is a valid pack in the current format, not one of another release or a
+ * damaged one.
+ */
 function isSavedPack(value: unknown): value is SavedPack {
   if (!isRecord(value) || !isRecord(value.pack)) return false;
   const { pages, files, version, lang } = value.pack;
@@ -54,14 +57,16 @@ function isSavedPack(value: unknown): value is SavedPack {
 
 const cacheName = (base: string) => `lectern-offline ${base}`;
 
-/** The hashes that a pack needs. */
+/** Returns the hashes of all files that a pack needs. */
 export function hashesOf({ pack, old = {} }: Pick<SavedPack, 'pack' | 'old'>): string[] {
   const entries = [...Object.values(pack.pages), ...Object.values(pack.files)];
   return [...new Set([...entries.map(([hash]) => hash), ...Object.values(old)])];
 }
 
 /**
- * @param base of the site, with a slash at both ends: a host has a store for each site
+ * Opens the store of a site.
+ *
+ * @param base of the site, with a slash at both ends; each site of a host has its own store
  */
 export function openStore(base: string, storage: CacheStorage = caches): PackStore {
   const content = `${base}static/offline/content/`;
@@ -70,7 +75,7 @@ export function openStore(base: string, storage: CacheStorage = caches): PackSto
   const pathOf = ({ url }: Request) => new URL(url).pathname;
 
   async function listed(folder: string): Promise<Request[]> {
-    // To ask for a cache makes it.
+    // Opening a cache would create it.
     if (!(await storage.has(cacheName(base)))) return [];
     const requests = await (await open()).keys();
     return requests.filter((request) => pathOf(request).startsWith(folder));
@@ -106,7 +111,8 @@ export function openStore(base: string, storage: CacheStorage = caches): PackSto
       const requests = await listed(content);
       return new Set(requests.map((request) => pathOf(request).slice(content.length)));
     },
-    // To open a cache makes it, when a page asks for something after the last pack was removed.
+    // Opening a cache would create it, if a page requests something after the last pack was
+    // removed.
     read: (hash) => storage.match(content + hash, { cacheName: cacheName(base) }),
     keep: async (hash, response) => (await open()).put(content + hash, response),
     async save(saved) {

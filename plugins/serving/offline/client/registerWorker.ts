@@ -1,12 +1,12 @@
 import { PACKS_CHANGED, WORKER_FILE } from '../shared';
 
-/** The worker of this site; another site on the host has its own. */
+/** Returns the registration of this site's worker. Other sites on the host have their own. */
 async function ownRegistration(base: string): Promise<ServiceWorkerRegistration | undefined> {
   const all = await navigator.serviceWorker.getRegistrations();
   return all.find(({ scope }) => new URL(scope).pathname === base);
 }
 
-/** Whether this browser can keep packs at this address. */
+/** Whether this browser can store packs at this address. */
 export function canKeepPacks(): boolean {
   return (
     window.isSecureContext &&
@@ -16,7 +16,7 @@ export function canKeepPacks(): boolean {
   );
 }
 
-/** Lets the worker answer for the site, from this page on. */
+/** Registers the worker, which then answers the requests of the site, including those of this page. */
 export async function registerWorker(base: string): Promise<void> {
   const registration = await navigator.serviceWorker.register(base + WORKER_FILE, {
     scope: base,
@@ -32,12 +32,12 @@ export async function registerWorker(base: string): Promise<void> {
   });
 }
 
-/** Tells the worker that what is kept has changed. */
+/** Notifies the worker that the stored packs have changed. */
 export async function tellWorker(base: string): Promise<void> {
   (await ownRegistration(base))?.active?.postMessage(PACKS_CHANGED);
 }
 
-/** Removes the worker. */
+/** Unregisters the worker. */
 export async function leaveWorker(base: string): Promise<void> {
   await (await ownRegistration(base))?.unregister();
 }

@@ -1,7 +1,7 @@
 /**
- * Does something while no other page and no worker of the site changes what is kept.
+ * Runs a function while no other page or worker of the site changes the stored packs.
  *
- * @param when `if free` does nothing where another is at work
+ * @param when with `if free`, the function is not run if the lock is taken
  */
 export async function withLock<Result>(
   base: string,

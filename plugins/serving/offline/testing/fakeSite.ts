@@ -4,15 +4,15 @@ import { HASH_LENGTH, PACKS_FILE, type Pack, type PackSummary } from '../shared'
 const hashOf = (content: string) =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
-/** A site of a few files that has one pack, and answers like a server. */
+/** A site with a few files and one pack, which answers like a server. */
 export class FakeSite {
   readonly base = '/docs/';
-  /** By the address below the base. */
+  /** Files by their address below the base. */
   files: Record<string, string>;
   pages: Record<string, string>;
-  /** What is asked for, in order. */
+  /** The requested addresses, in order. */
   readonly asked: string[] = [];
-  /** What is done before an answer; it may throw as a browser does. */
+  /** Called before each response. It may throw, as `fetch` does. */
   before: (name: string) => void = () => {};
 
   constructor(pages: Record<string, string>, files: Record<string, string>) {

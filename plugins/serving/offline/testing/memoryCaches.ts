@@ -2,7 +2,7 @@ const addressOf = (request: RequestInfo | URL) =>
   new URL(typeof request === 'object' && 'url' in request ? request.url : request, 'http://site')
     .href;
 
-/** The caches of a browser, as far as packs use them. */
+/** An in-memory `CacheStorage` with the methods that packs use. */
 export function memoryCaches(): CacheStorage {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

@@ -4,24 +4,24 @@ import { offlinePage } from './offlinePage';
 import { type AskedRequest, type KeptFiles, keptFiles, pathBelow } from './requests';
 import type { WorkerSettings } from './settings';
 
-/** So long the network is waited for while there is something on the device, in milliseconds. */
+/** How long to wait for the network if the device has the content, in milliseconds. */
 const SLOW_MS = 4000;
 
 interface Kept extends KeptFiles {
   saved: SavedPack[];
 }
 
-/** From here on the server, or what stands before it, is not able to answer. */
+/** The lowest status that means that the server, or a proxy in front of it, is failing. */
 const SERVER_ERROR = 500;
 
 const after = (ms: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /**
- * Answers what pages of the site ask for: documents from the network as long as it answers in time,
- * files with a hash in their names from the device, all others from the network if there is one.
+ * Answers the requests of pages: documents from the network if it responds in time, hashed files
+ * from the device, and others from the network if it is available.
  *
- * @param slow how long the network is waited for, in ms
+ * @param slow how long to wait for the network, in ms
  */
 export function createAnswers(
   settings: WorkerSettings,
@@ -32,7 +32,10 @@ export function createAnswers(
   let reading: Promise<Kept> | undefined;
   let kept: Kept | undefined;
 
-  /** A browser may fail to read what it has stored: the network then answers, and the next request tries again. */
+  /**
+   * Reads the stored packs. If the browser fails to read them, the network answers, and the next
+   * request tries again.
+   */
   async function read(): Promise<Kept> {
     reading ??= store.packs().then((saved) => ({ saved, ...keptFiles(saved, settings) }));
     const asked = reading;
@@ -48,7 +51,10 @@ export function createAnswers(
   const readContent = async (hash: string | undefined) =>
     hash === undefined ? undefined : store.read(hash).catch(() => undefined);
 
-  /** The answer of the network, if it comes in time and is one; else what is on the device. */
+  /**
+   * Returns the response of the network if it arrives in time and is not a server error, otherwise
+   * the stored one.
+   */
   async function freshOrKept(request: Request, hash: string | undefined): Promise<Response> {
     const asked = fetcher(request);
     if (hash === undefined) return asked;
@@ -74,7 +80,10 @@ export function createAnswers(
   }
 
   return {
-    /** Whether an answer is known to be the network's, whatever it is. */
+    /**
+     * Whether the packs are loaded and do not contain the requested file, so the network answers in
+     * any case.
+     */
     isUnknown({ mode, url }: AskedRequest): boolean {
       const path = pathBelow(url, settings) ?? '';
       return mode !== 'navigate' && kept !== undefined && !kept.file(path) && !kept.page(path);
@@ -83,7 +92,7 @@ export function createAnswers(
       const path = pathBelow(request.url, settings) ?? '/';
       return request.mode === 'navigate' ? document(request, path) : file(request, path);
     },
-    /** Reads the packs again. */
+    /** Discards the loaded packs, so that they are read again. */
     forget(): void {
       reading = undefined;
       kept = undefined;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../support/escapeHtml';
 import type { SavedPack } from '../client/packStore';
 import type { WorkerSettings } from './settings';
 
-/** Nothing but its own styles: the page has no scripts and asks for no files. */
+/** Only inline styles are allowed: the page has no scripts and loads no files. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -26,7 +26,7 @@ interface OfferedLink {
   lang: string;
 }
 
-/** The same page in every pack that has it, else the first page of the pack. */
+/** Returns links to the same page in every pack that contains it, otherwise to the first page of the pack. */
 function linksTo(
   path: string,
   saved: readonly SavedPack[],
@@ -45,7 +45,10 @@ function linksTo(
   });
 }
 
-/** Says in the language of the address that its page is not on the device, and leads to what is. */
+/**
+ * Returns a page, in the language of the address, which explains that the requested page is not on
+ * the device and links to pages that are.
+ */
 export function offlinePage(
   path: string,
   saved: readonly SavedPack[],

@@ -3,7 +3,7 @@ import { withoutDefaultPrefixes } from '../../../support/defaultPrefixes';
 import type { SavedPack } from '../client/packStore';
 import type { WorkerSettings } from './settings';
 
-/** What of a request decides who answers it. */
+/** The properties of a request that determine who answers it. */
 export type AskedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
 
 const patternOf = (path: string) =>
@@ -14,15 +14,19 @@ const patternOf = (path: string) =>
       .join('/')}(?:/|$)`,
   );
 
-/** The path of an address below the base: `/docs/guide` → `/guide`; `undefined` outside of the site. */
+/**
+ * Returns the path of an address below the base: `/docs/guide` → `/guide`. Returns `undefined` for
+ * an address outside the site.
+ */
 export function pathBelow(url: string, { base }: Pick<WorkerSettings, 'base'>): string | undefined {
   const { pathname } = new URL(url);
   return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
 }
 
 /**
- * Whether the worker may answer a request at all. Not its business are other hosts, other sites below
- * this one, what the server answers itself, parts of files, and what is asked for past all caches.
+ * Whether the worker may answer a request. It does not answer requests to other hosts, to other
+ * sites below this one or to routes of the server, and no requests that ask for ranges or bypass
+ * caches.
  *
  * @param origin of the site
  */
@@ -39,18 +43,18 @@ export function isOurs(request: AskedRequest, origin: string, settings: WorkerSe
   );
 }
 
-/** Where the content of an address is on the device. */
+/** Returns the hash of the stored content at a path, or `undefined`. */
 export type FindKept = (path: string) => string | undefined;
 
-/** What the packs on a device have, by paths below the base. */
+/** The files in the stored packs, by path below the base. */
 export interface KeptFiles {
-  /** The hash of a page, by any way to write its address. */
+  /** Finds a page, in any spelling of its address. */
   page: FindKept;
-  /** The hash of another file. */
+  /** Finds any other file. */
   file: FindKept;
 }
 
-/** Reads the packs once, so that a request is a look into a map. */
+/** Indexes the packs once, so that each request is a single map lookup. */
 export function keptFiles(saved: readonly SavedPack[], settings: WorkerSettings): KeptFiles {
   const pages = new Map<string, string>();
   const files = new Map<string, string>();

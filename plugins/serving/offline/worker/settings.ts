@@ -1,23 +1,23 @@
 import type { Prefixes } from '../../../support/defaultPrefixes';
 
-/** The texts of the page that stands for one that is not on the device, in a language. */
+/** The texts of the page that is shown if the requested one is not on the device, in one language. */
 export interface OfflineTexts {
   title: string;
   text: string;
-  /** Above the links to what is there. */
+  /** The text above the links to available pages. */
   there: string;
   tryAgain: string;
 }
 
-/** What the build tells the worker of the site. */
+/** The settings of the worker, which the build inserts. */
 export interface WorkerSettings extends Prefixes {
   /** With a slash at both ends. */
   base: string;
-  /** Paths below the base that the server answers; a segment that is `*` stands for any. */
+  /** Paths below the base that the server answers. A `*` segment matches any segment. */
   reserved: readonly string[];
   /** Paths of other sites below this one, with a slash at both ends. */
   sitesBelow: readonly string[];
-  /** By language. */
+  /** The texts by language. */
   texts: Readonly<Record<string, OfflineTexts>>;
   /** The names of the languages. */
   labels: Readonly<Record<string, string>>;

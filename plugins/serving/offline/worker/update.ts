@@ -5,13 +5,13 @@ import { PACKS_FILE, type PackList, WORKER_FILE } from '../shared';
 export interface Updating {
   base: string;
   store: PackStore;
-  /** Called when the site has no packs any more. */
+  /** Called if the site no longer has packs. */
   leave: () => Promise<void>;
-  /** @default the browser's */
+  /** @default the `fetch` function of the browser */
   fetcher?: typeof fetch;
 }
 
-/** Asks for a file past all caches; `undefined` if the server says that there is none. */
+/** Downloads a file, bypassing all caches. Returns `undefined` if the server answers that there is none. */
 async function askFor(
   name: string,
   type: RegExp,
@@ -20,13 +20,13 @@ async function askFor(
   const answer = await fetcher(base + name, { cache: 'no-store' });
   if (answer.status === 404 || answer.status === 410) return undefined;
   if (!answer.ok) throw new Error(`${base}${name} was answered with ${answer.status}`);
-  // Some hosts answer with a page where there is no file.
+  // Some hosts answer with an HTML page if a file does not exist.
   return type.test(answer.headers.get('content-type') ?? '') ? answer : undefined;
 }
 
 /**
- * Brings the packs on the device to what the site has now. A pack stays as it is until the new one is
- * complete. Where the site has turned packs off, so that neither their list nor the worker is there,
+ * Updates the stored packs to those of the site. The old pack is used until the new one is
+ * complete. If the site no longer offers packs, so that neither their list nor the worker exists,
  * everything is removed.
  *
  * @returns whether anything has changed
@@ -48,7 +48,7 @@ export async function updatePacks(updating: Updating): Promise<boolean> {
     if (now?.file === saved.file) continue;
     if (now) {
       const newest = await fetchNewestPack(now, { base, store, fetcher });
-      // The reader may have removed it meanwhile.
+      // The reader may have removed the pack in the meantime.
       const isWanted = (await store.packs()).some(({ file }) => file === saved.file);
       if (isWanted) await store.save(newest);
       await store.sweep();

@@ -6,7 +6,7 @@ import { isOurs } from './requests';
 import type { WorkerSettings } from './settings';
 import { updatePacks } from './update';
 
-// TypeScript has the types of workers in a library that cannot stand beside that of pages.
+// The types of the `webworker` library conflict with those of `dom`.
 interface WorkerEvent extends Event {
   waitUntil(task: Promise<unknown>): void;
 }
@@ -23,7 +23,7 @@ interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
 }
 
-/** The build puts the settings of the site in its place. */
+/** Replaced with the settings of the site by the build. */
 declare const __OFFLINE_SETTINGS__: WorkerSettings;
 
 const worker = globalThis as unknown as Worker;
@@ -42,7 +42,7 @@ async function update(): Promise<void> {
   if (changed) answers.forget();
 }
 
-/** One at a time; what fails is tried again with the next page. */
+/** Updates the packs, one update at a time. A failed update is retried with the next page. */
 function updateOnce(): Promise<void> {
   updating ??= update()
     .catch(() => {})

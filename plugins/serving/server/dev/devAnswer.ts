@@ -6,10 +6,10 @@ import { HEALTH_PATH, READINESS_PATH, readinessAnswer } from '../server/readines
 import { belowBase, decodePath, encodePath, rawPath, rawQuery } from '../server/requestPath';
 import type { SiteManifest } from '../shared/manifest';
 
-/** Browsers keep nothing of what the dev server says: its pages come and go. */
+/** Browsers must not cache responses of the dev server, because its pages change. */
 const FRESH = { 'cache-control': 'no-store' };
 
-/** Files have a dot in their name; the dev server's own addresses begin with two underscores. */
+/** File names contain a dot, and the dev server's own URLs start with two underscores. */
 const NO_PAGE = /\.[^/]*$|\/__/;
 
 /**
@@ -27,7 +27,7 @@ export function isMissingPage(
   return canonicalPath(below, pages, site) === undefined;
 }
 
-/** Where an old address leads; whether a file is there is Rspress's business. */
+/** Returns the redirect target of an old address. Rspress checks whether a file exists there. */
 function movedInDev(below: string, query: string, pages: PageAddresses, site: SiteManifest) {
   const find = redirectFinder(site.redirects, site);
   return movedAddress(below, query, {
@@ -39,10 +39,10 @@ function movedInDev(below: string, query: string, pages: PageAddresses, site: Si
 }
 
 /**
- * What our server says in dev before Rspress's: that it is up, and the one address of a page for any
- * other spelling, or for one that it had before.
+ * Answers what our server handles before Rspress does: health checks, and redirects to the
+ * canonical address of a page from other spellings and old addresses.
  *
- * @returns `undefined` for everything that is Rspress's own
+ * @returns `undefined` for requests that Rspress handles itself
  */
 export function devAnswer(
   request: Pick<Request, 'method' | 'url'>,

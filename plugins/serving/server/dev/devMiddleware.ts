@@ -4,14 +4,14 @@ import { fileAddresses } from '../server/fileAddresses';
 import type { SiteManifest } from '../shared/manifest';
 import { devAnswer, isMissingPage } from './devAnswer';
 
-/** What stands in the row of a dev server's handlers. */
+/** A Connect middleware of the dev server. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/** The address of a page that has no file yet. */
+/** Returns the address of a page that has no file yet. */
 function addressOf(route: string, { cleanUrls }: SiteManifest): string {
   const name = route.endsWith('/') ? `${route}index.html` : `${route}.html`;
   return fileAddresses(name.slice(1), cleanUrls)[0] ?? route;
@@ -29,7 +29,7 @@ function addressBook(): (routes: readonly string[], site: SiteManifest) => PageA
   };
 }
 
-/** Answers the dev server's requests as `npm start` would, where it can; the rest goes on. */
+/** Answers the requests of the dev server like `npm start` where possible, and passes on the rest. */
 export function devMiddleware(routes: () => string[], readSite: () => SiteManifest): Middleware {
   const addressesOf = addressBook();
   return (request, response, next) => {

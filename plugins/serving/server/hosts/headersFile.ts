@@ -5,19 +5,19 @@ import { inlineScriptSources } from '../shared/inlineScripts';
 import type { SiteManifest } from '../shared/manifest';
 import { COMMON_HEADERS, contentSecurityPolicy } from '../shared/securityHeaders';
 
-/** Cloudflare reads no longer line; 2000 with the path in front. */
+/** The maximum length of a value. Cloudflare allows lines of 2000 characters, including the path. */
 const MAX_LINE = 1900;
 
-/** What the files of the output say about their headers. */
+/** The facts about the output that determine its headers. */
 export interface OutputFacts {
   names: readonly string[];
-  /** The pages' HTML. */
+  /** The HTML of each page. */
   pages: Iterable<string>;
-  /** Files that browsers must ask for each time. @default none */
+  /** Files that browsers must revalidate on every use. @default none */
   fresh?: readonly string[];
 }
 
-/** `referrer-policy` → `Referrer-Policy` */
+/** Converts a header name to its usual case: `referrer-policy` → `Referrer-Policy` */
 function headerName(name: string): string {
   return name.replace(/(?:^|-)[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -27,7 +27,10 @@ function rule(path: string, headers: Record<string, string>): string {
   return `${path}\n${lines.join('\n')}\n`;
 }
 
-/** The folders below `static/` in which every file has a hash in its name, and no folder in one. */
+/**
+ * Returns the folders below `static/` in which every file name contains a hash, without folders
+ * nested in one of them.
+ */
 function hashedFolders(names: readonly string[]): string[] {
   const folders = new Map<string, boolean>();
   for (const name of names) {
@@ -42,10 +45,10 @@ function hashedFolders(names: readonly string[]): string[] {
 }
 
 /**
- * The headers of our server in the form that static hosts read, with one policy for all pages: it
- * names every inline script of the site, of which there are few different ones.
+ * Formats the headers of our server for static hosts, with one policy for all pages. The policy
+ * lists every inline script of the site, of which there are only a few different ones.
  *
- * @throws if they are too many for one line
+ * @throws if the policy does not fit into one line
  */
 export function headersFile(site: SiteManifest, { names, pages, fresh = [] }: OutputFacts): string {
   const scripts = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../support/redirects/expandRedirects';
 import { folderOf, isPattern, redirectKey } from '../../../support/redirects/findRedirect';
 
-/** An old address of one page, and where it leads. */
+/** The old address of one page, and its redirect target. */
 export interface MovedPage {
   /** `/guide/old` */
   from: string;
@@ -9,7 +9,7 @@ export interface MovedPage {
   isElsewhere: boolean;
 }
 
-/** The pages below a folder, without its address: `/start`, `/` for the folder itself. */
+/** Returns the paths of the pages below a folder, relative to it: `/start`, and `/` for the folder itself. */
 function restsBelow(folder: string, routes: readonly string[]): string[] {
   return routes
     .filter((route) => route.startsWith(`${folder}/`))
@@ -17,8 +17,8 @@ function restsBelow(folder: string, routes: readonly string[]): string[] {
 }
 
 /**
- * Redirects page by page: those of folders for each page that is there now. Of a folder that leads to
- * another site only its own address is known.
+ * Expands redirects to single pages: the redirect of a folder becomes one for each of its current
+ * pages. If a folder redirects to another site, only the address of the folder itself is known.
  */
 export function movedPages(redirects: readonly Redirect[], routes: readonly string[]): MovedPage[] {
   const taken = new Set(routes.map(redirectKey));

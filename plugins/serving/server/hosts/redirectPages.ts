@@ -3,10 +3,10 @@ import type { SiteManifest } from '../shared/manifest';
 import { redirectHref } from '../shared/redirectHref';
 import type { MovedPage } from './movedPages';
 
-/** A name with a type that is no page: `/files/old.pdf`. */
+/** A file name with an extension other than `.html`: `/files/old.pdf`. */
 const OTHER_FILE = /\.(?!html$)[^./]+$/i;
 
-/** The file at which a host of files looks for an address; nothing for what is no page. */
+/** Returns the file that a static host serves for an address, or `undefined` if the address is not a page. */
 export function redirectPageName(from: string): string | undefined {
   const name = from.slice(1);
   if (OTHER_FILE.test(name)) return undefined;
@@ -14,7 +14,7 @@ export function redirectPageName(from: string): string | undefined {
   return name.endsWith('.html') ? name : `${name}.html`;
 }
 
-/** A page that leads to another one, for hosts that know no redirects. */
+/** Returns the HTML of a page that redirects to another one, for hosts without redirects. */
 export function redirectPage(page: MovedPage, site: SiteManifest): string {
   const href = redirectHref(page, site);
   const canonical = href.startsWith('/') ? site.origin + href : href;

@@ -3,12 +3,12 @@ import type { SiteManifest } from '../shared/manifest';
 import { redirectHref } from '../shared/redirectHref';
 import { movedPages } from './movedPages';
 
-/** A pattern of a static host, what it becomes, and how it is answered. */
+/** A redirect rule of a static host: pattern, target and status. */
 type Rule = readonly [from: string, to: string, status: 200 | 301];
 
 /**
- * The spellings of a prefix with a default written out, by the prefix that the pages have, and
- * whether the language is written out.
+ * Returns the addresses in which a default prefix is written out, each with the canonical prefix
+ * and whether the address names the default language.
  */
 function spelledOut(site: SiteManifest): [from: string, to: string, isChoice: boolean][] {
   const version = site.versions.includes(site.version) ? site.version : '';
@@ -29,7 +29,10 @@ function spelledOut(site: SiteManifest): [from: string, to: string, isChoice: bo
   return rules;
 }
 
-/** The first segments of the pages that have no prefix: `/guide/` for a folder, `/about` for a page. */
+/**
+ * Returns the first path segments of the pages without a prefix: `/guide/` for a folder, `/about`
+ * for a page.
+ */
 function sectionsOf(routes: readonly string[], site: SiteManifest): string[] {
   const prefixes = new Set([...site.langs, ...site.versions]);
   const sections = routes.flatMap((route) => {
@@ -39,10 +42,10 @@ function sectionsOf(routes: readonly string[], site: SiteManifest): string[] {
   return [...new Set(sections)].sort();
 }
 
-/** Whether what a reader wrote would come first, and could name another host: `//example.com`. */
+/** Whether the target would begin with reader input, which could name another host: `//example.com`. */
 const leadsToRoot = (to: string, { base }: SiteManifest) => to === '/*' && base === '/';
 
-/** The redirects of the site: folders as patterns where a pattern is safe, else page by page. */
+/** Returns the redirects of the site: a pattern for a folder if that is safe, otherwise one rule per page. */
 function ownRules(
   site: SiteManifest,
   routes: readonly string[],
@@ -68,11 +71,13 @@ function ownRules(
 }
 
 /**
- * The redirects of the site, and those from default prefixes, in the form that static hosts read. An address that names the
- * default language is answered with the page itself (200): its script stores the choice and shortens
- * the address, which a redirect would do before the page can know of the choice. A pattern per
- * section and not one for all, because `/en/* /:splat` would lead `/en//example.com` to another host.
- * The other spellings of an address (`.html`, a slash too many) are the hosts' own business.
+ * Formats the redirects of the site, and those for default prefixes, for static hosts.
+ *
+ * An address that names the default language is answered with the page itself (200). Its script
+ * stores the choice and shortens the address; with a redirect, the page would not learn about the
+ * choice. There is a pattern per section instead of one for all, because `/en/* /:splat` would
+ * redirect `/en//example.com` to another host. Static hosts handle other spellings of an address
+ * (`.html`, trailing slashes) themselves.
  */
 export function redirectsFile(site: SiteManifest, routes: readonly string[]): string {
   const base = site.base.slice(0, -1);
@@ -96,6 +101,6 @@ export function redirectsFile(site: SiteManifest, routes: readonly string[]): st
       .map(([from, to, status]) => `${encodeURI(base + from)} ${encodeURI(base + to)} ${status}\n`)
       .join('');
   const own = ownRules(site, routes);
-  // Cloudflare wants the lines without patterns first.
+  // Cloudflare requires rules without patterns to come first.
   return own.exact + lines(exact) + own.patterns + lines(patterns);
 }

@@ -2,15 +2,15 @@ import type { OpenPlaces } from './openPlaces';
 import type { Rate } from './rates';
 import { createRefusalPause } from './refusalPause';
 
-/** Why a client is refused, as a status, a sentence and when to ask again. */
+/** The reason why a request is refused: a status, a message and when to retry. */
 export interface Refusal {
   status: 429 | 503;
   message: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter: number;
 }
 
-/** Where a client asked for more than its share. */
+/** Thrown when a client exceeds its limits. */
 export class Refused extends Error {
   override name = 'Refused';
 
@@ -19,13 +19,13 @@ export class Refused extends Error {
   }
 }
 
-/** Lets a client work within its limits. */
+/** Runs the work of clients within their limits. */
 export interface Guard {
   /**
-   * Does work for a client.
+   * Runs work for a client.
    *
-   * @param work `charge` counts more than the one that every request is
-   * @throws {Refused} if the client, or all of them together, ask for too much
+   * @param work can call `charge` to count more than the one point of every request
+   * @throws {Refused} if the client, or all clients together, exceed a limit
    */
   run<Value>(
     client: string,
@@ -40,8 +40,8 @@ function refuse(status: Refusal['status'], message: string, retryAfter: number):
 }
 
 /**
- * Limits the work of clients: how much runs at the same time (`places`), and how much in a minute
- * (`rate`). A request for which there is no place does not count against the rate.
+ * Limits the work of clients: the number of concurrent requests (`places`) and the number per
+ * minute (`rate`). A request that finds no free slot does not count against the rate.
  *
  * @param pause delays refusals
  */
@@ -79,5 +79,5 @@ export function createGuard(
   };
 }
 
-/** A guard that lets everything pass, for a server of one reader. */
+/** A guard without limits, for a server with a single user. */
 export const noGuard: Guard = { run: (_client, work) => work(() => {}) };

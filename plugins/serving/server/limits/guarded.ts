@@ -1,7 +1,7 @@
 import { textAnswer } from '../server/answers';
 import { type Guard, Refused } from './guard';
 
-/** Answers a client within its limits; what is beyond them is refused with a short text. */
+/** Answers a client within its limits. Requests beyond them are refused with a short text. */
 export async function guarded(
   guard: Guard,
   client: string,

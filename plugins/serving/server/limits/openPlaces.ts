@@ -1,11 +1,11 @@
-/** What is under way at once, by client. */
+/** The slots for concurrent requests, per client and in total. */
 export interface OpenPlaces {
-  /** Takes a place: what gives it back, or who has too many. */
+  /** Takes a slot. Returns a function that releases it, or which limit is reached. */
   open(client: string): (() => void) | 'client' | 'server';
   count(): number;
 }
 
-/** Counts answers that are under way, for each client and in all. */
+/** Limits the number of concurrent requests per client and in total. */
 export function createOpenPlaces(perClient: number, all: number): OpenPlaces {
   const byClient = new Map<string, number>();
   let total = 0;

@@ -1,18 +1,18 @@
 import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
 
-/** What one client may ask of the server, and where it is counted. */
+/** The limits per client, and where requests are counted. */
 export interface ServerLimits {
-  /** Searches of one client in a minute; a request with several questions counts as many. */
+  /** The searches per client and minute. A request with several queries counts as several. */
   searchesPerMinute: number;
-  /** Calls of the MCP endpoint by one client in a minute. */
+  /** The calls of the MCP endpoint per client and minute. */
   mcpCallsPerMinute: number;
-  /** Searches under way for one client, and as many calls; further ones are refused. */
+  /** The concurrent searches per client, and the concurrent MCP calls. Further ones are refused. */
   concurrentPerClient: number;
-  /** Searches under way in all, and as many calls. */
+  /** The concurrent searches of all clients, and the concurrent MCP calls. */
   concurrent: number;
-  /** Threads that search. */
+  /** The number of search threads. */
   searchThreads: number;
-  /** A Redis where several copies of the server count together. */
+  /** The URL of a Redis in which several server processes count together. */
   redisUrl?: string;
 }
 
@@ -20,7 +20,7 @@ const MANY = 1_000_000;
 const MAX_THREADS = 64;
 
 /**
- * The limits that the environment asks for.
+ * Reads the limits from environment variables.
  *
  * @throws an error with the variable, its value and what to write
  */
@@ -28,7 +28,7 @@ export function readLimits(env: Environment): ServerLimits {
   const read = checkedEnvironment('server', env);
   const count = (name: string, otherwise: number, max = MANY) =>
     read.whole(name, { min: 1, max, otherwise });
-  // The limits were those of Ask AI alone before.
+  // Earlier versions had limits for Ask AI only.
   const redis = read.text('LIMITS_REDIS') ? 'LIMITS_REDIS' : 'ASK_AI_REDIS';
   return {
     searchesPerMinute: count('LIMIT_SEARCHES_PER_MINUTE', 600),

@@ -4,10 +4,10 @@ const PAUSE_MS = 250;
 const MOST_WAITING = 1000;
 
 /**
- * Delays refusals. A client that retries immediately then sends four requests a second on each connection
- * instead of keeping the server busy with refusing it.
+ * Delays refusals. A client that retries immediately then sends four requests a second on each
+ * connection instead of keeping the server busy with refusals.
  *
- * @param most how many refusals may be delayed at the same time; others are sent at once
+ * @param most the maximum number of refusals delayed at the same time; others are sent at once
  */
 export function createRefusalPause(ms = PAUSE_MS, most = MOST_WAITING): () => Promise<void> {
   let waiting = 0;

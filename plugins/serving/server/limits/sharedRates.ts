@@ -3,15 +3,15 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { installCommand } from '../../../support/optionalPackage';
 import { type MakeRate, memoryRates, RATE_SECONDS, rateOf } from './rates';
 
-/** Where rates are counted. */
+/** The store in which rates are counted. */
 export interface Rates {
   make: MakeRate;
-  /** What keeps copies of the server from counting together, in a sentence. */
+  /** Returns why server processes cannot count together, as a sentence. */
   problem(): string | undefined;
   close(): void;
 }
 
-/** What we need of `ioredis`, which is only loaded where a Redis is configured. */
+/** The part of the `ioredis` client that we use. The package is only loaded if a Redis is configured. */
 interface RedisClient {
   on(event: 'error', listener: (error: Error) => void): void;
   on(event: 'ready', listener: () => void): void;
@@ -24,7 +24,10 @@ interface RedisModule {
 
 type Load = (name: string) => unknown;
 
-/** A Redis that is silent for so long is away; readers wait for it once, and not at every request. */
+/**
+ * The timeout of Redis commands. After a timeout, Redis counts as unavailable, so that readers wait
+ * once and not at every request.
+ */
 const SILENCE_MS = 1000;
 
 function loadRedis(load: Load): RedisModule {
@@ -37,7 +40,7 @@ function loadRedis(load: Load): RedisModule {
   }
 }
 
-/** Rates that several copies of the server share. While Redis is away, each copy counts for itself. */
+/** Creates rates that several server processes share. While Redis is unavailable, each process counts alone. */
 function redisRates(url: string, log: (text: string) => void, load: Load): Rates {
   const { Redis } = loadRedis(load);
   const client = new Redis(url, {
@@ -75,7 +78,8 @@ function redisRates(url: string, log: (text: string) => void, load: Load): Rates
               back();
               throw error;
             }
-            // A Redis that is connected can still refuse every command: a replica, a full memory, a wrong password.
+            // A connected Redis can still refuse every command, for example a replica, a full
+            // memory or a wrong password.
             away((error as Error).message);
             return alone.consume(key, cost);
           }
@@ -89,9 +93,9 @@ function redisRates(url: string, log: (text: string) => void, load: Load): Rates
 }
 
 /**
- * Rates in Redis where there is one, else in the memory of this process.
+ * Creates rates in Redis if one is configured, otherwise in the memory of this process.
  *
- * @param load loads a package, for tests
+ * @param load loads a package; tests replace it
  * @throws if `ioredis` is not installed, with the command that installs it
  */
 export function openRates(

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 
-/** What is said where Node would close the connection with a status alone. */
+/** The response texts for errors that Node would answer with a bare status. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request is not valid HTTP.',
   408: 'The request took too long.',
@@ -18,7 +18,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Headers of an answer that ends its connection. */
+/** The headers of a response after which the connection is closed. */
 const LAST_ANSWER = {
   ...COMMON_HEADERS,
   connection: 'close',
@@ -35,8 +35,8 @@ function answerText(status: number, text: string): string {
 type Answering = Duplex & { _httpMessage?: { headersSent?: boolean } | null };
 
 /**
- * Answers with a sentence, and closes the connection, where Node would do so without one: what it cannot
- * read as a request, `CONNECT`, and an `Expect` that it does not know.
+ * Adds a response text where Node would close the connection without one: unreadable requests,
+ * `CONNECT`, and an unknown `Expect`.
  */
 export function answerBadRequests(server: Server): void {
   server.on('connect', (_, socket) => {
@@ -47,7 +47,7 @@ export function answerBadRequests(server: Server): void {
     response.writeHead(417, LAST_ANSWER).end(`${SENTENCES[417]}\n`);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Answering) => {
-    // An answer that has begun cannot become another.
+    // Nothing can be sent if another response has already begun.
     const isOpen = socket.writable && !socket._httpMessage?.headersSent;
     if (!isOpen || error.code === 'ECONNRESET') return void socket.destroy();
     const status = STATUS_OF[error.code ?? ''] ?? 400;
@@ -55,12 +55,15 @@ export function answerBadRequests(server: Server): void {
   });
 }
 
-/** HTTP/1.1 asks for one `Host`; Node itself would refuse none without a word, and take the first of several. */
+/**
+ * Whether a request does not have exactly one `Host` header, as HTTP/1.1 requires. Node itself
+ * would accept several and use the first, or refuse the request without a text.
+ */
 export function lacksHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headersDistinct.host?.length !== 1;
 }
 
-/** Refuses a request without one `Host`. */
+/** Refuses a request that does not have exactly one `Host` header. */
 export function refuseWithoutHost(response: ServerResponse): void {
   response.writeHead(400, LAST_ANSWER).end('The request must have exactly one Host header.\n');
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Takes what has to be written or ended before the process ends. */
+/** Registers a function that must run before the process ends. */
 export type AtStop = (name: string, close: () => Promise<void>) => void;
 
 /**
- * What is closed when the server stops, all at once.
+ * Collects functions that close resources when the server stops, and runs them in parallel.
  *
- * @param patience how long to wait for it, in ms
+ * @param patience the timeout of each, in ms
  */
 export function createClosing(patience: number, complain: (text: string) => void) {
   const tasks: { name: string; close: () => Promise<void> }[] = [];
@@ -31,7 +31,7 @@ export function createClosing(patience: number, complain: (text: string) => void
   };
   return {
     atStop,
-    /** Settles when everything is closed, has failed or is given up; never rejects. */
+    /** Settles when everything is closed, has failed or has timed out. Never rejects. */
     close: async () => {
       await Promise.all(tasks.map(closeOne));
     },

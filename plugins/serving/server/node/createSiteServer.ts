@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { textAnswer } from '../server/answers';
+import { connectionRoom } from '../server/openFiles';
 import { answerBadRequests, lacksHost, refuseWithoutHost } from './badRequests';
 import { inTurn } from './inTurn';
+import { limitConnections } from './limitConnections';
 
-/** How long a client may take, in ms, and how much it may say. */
+/** The time and size limits of requests. Times are in milliseconds. */
 export const LIMITS = {
-  /** The headers of a request, all together with its address. */
+  /** The maximum size of all headers of a request, including its address. */
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -14,7 +16,7 @@ export const LIMITS = {
   connectionsCheckingInterval: 1_000,
 } as const;
 
-/** A connection on which nothing moves, as when a client does not read its answer. */
+/** The timeout of a connection without traffic, for example if a client does not read the response. */
 const IDLE_TIMEOUT = 60_000;
 
 function errorAnswer(error: unknown): Response {
@@ -26,15 +28,15 @@ function errorAnswer(error: unknown): Response {
 }
 
 /**
- * A Node server for a function from Request to Response, with limits for slow and large requests. What
- * is no request gets a sentence, too.
+ * Creates a Node server for a function from Request to Response, with limits for slow and large
+ * requests. Malformed requests get a response text, too.
  */
 export function createSiteServer(
   fetch: (request: Request) => Response | Promise<Response>,
   limits: Partial<Record<keyof typeof LIMITS, number>> = {},
 ): Server {
   const listen = getRequestListener(fetch, {
-    // Old programs send no Host; nothing here depends on it.
+    // Old programs send no `Host`. Nothing here depends on it.
     hostname: 'localhost',
     errorHandler: errorAnswer,
   });
@@ -46,6 +48,7 @@ export function createSiteServer(
       else void listen(request, response);
     }),
   );
+  limitConnections(server, connectionRoom());
   answerBadRequests(server);
   server.timeout = IDLE_TIMEOUT;
   return server;

@@ -3,27 +3,27 @@ import { Server as NetServer, type Socket } from 'node:net';
 
 export interface StopTimes {
   /**
-   * How long connections without a request are kept open, in ms: a request may be on its way. What has
-   * arrived by then is still read.
+   * How long connections without a request stay open, in ms, because a request may be in transit.
+   * Requests that have arrived by then are still read.
    */
   linger: number;
-  /** After how long the rest is cut, in ms. */
+  /** After how many milliseconds the remaining connections are closed. */
   deadline: number;
 }
 
 /**
- * Runs `act` once Node has read what has already arrived. A timer of a busy process fires before that:
- * timers come first in each turn of the event loop.
+ * Runs `act` after Node has read the data that already arrived. In a busy process, a timer would
+ * fire before that, because timers come first in each turn of the event loop.
  */
 const afterReading = (act: () => void) => void setImmediate(act);
 
 /**
- * Lets a server stop without losing an answer. From `stop()` on no connection is accepted and every
- * answer closes its connection; connections without a request are closed after a moment. Node's own
- * `server.close()` closes those at once, with a request that is on its way, and
- * `closeIdleConnections()` cuts answers that are written but not yet sent.
+ * Stops a server without losing a response. After `stop()`, no connection is accepted, and every
+ * response closes its connection. Connections without a request are closed after a moment: Node's
+ * own `server.close()` closes them at once, including those with a request in transit, and
+ * `closeIdleConnections()` cuts responses that are written but not yet sent.
  *
- * @returns `isStopping`, and `stop`, which settles with the number of answers that were cut
+ * @returns `isStopping`, and `stop`, which resolves to the number of responses that were cut
  */
 export function gracefulStop(server: Server, { linger, deadline }: StopTimes) {
   const answersOf = new Map<Socket, number>();
@@ -68,7 +68,7 @@ export function gracefulStop(server: Server, { linger, deadline }: StopTimes) {
           for (const socket of answersOf.keys()) socket.destroy();
         }, deadline),
       ];
-      // A connection that the system has accepted, and Node has not, would be reset.
+      // Connections that the system has accepted, but Node has not, would be reset.
       afterReading(() =>
         NetServer.prototype.close.call(server, () => {
           timers.forEach(clearTimeout);

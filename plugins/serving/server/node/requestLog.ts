@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Where lines go. */
+/** Writes text to the log. */
 export type WriteText = (text: string) => void;
 
-/** What a line says of a request: neither the query nor anything about the reader. */
+/** The log entry of a request. It contains neither the query nor anything about the reader. */
 export interface RequestLine {
   time: string;
   method: string;
   path: string;
   status: number;
   ms: number;
-  /** With the headers. */
+  /** The size of the response, including its headers. */
   bytes: number;
   /** Whether the client left before the answer was complete. */
   cut?: true;
@@ -20,15 +20,15 @@ const MAX_PATH = 256;
 const FLUSH_AFTER = 200;
 const FLUSH_SIZE = 64 * 1024;
 
-/** A path as it may stand in a log: without the query, and not longer than a log can bear. */
+/** Returns a path as it is logged: without the query, and truncated to a maximum length. */
 export function loggedPath(address = '/'): string {
   return (address.split('?', 1)[0] ?? '/').slice(0, MAX_PATH);
 }
 
 /**
- * Writes one line of JSON per request of a server. Lines are collected for up to 200 ms.
+ * Writes one line of JSON per request of a server. Lines are buffered for up to 200 ms.
  *
- * @returns what writes the rest at once
+ * @returns a function that writes the remaining lines at once
  */
 export function logRequests(server: Server, write: WriteText): () => void {
   let lines = '';

@@ -1,25 +1,25 @@
 import type { EventEmitter } from 'node:events';
 
-/** A terminal and npm both send the same signal: what comes so soon is the same wish. */
+/** A terminal and npm both send the same signal. Signals within this time count as one. */
 const SAME_WISH_MS = 1000;
 const WATCH_PARENT_MS = 1000;
 
-/** A terminal that is closed sends `SIGHUP`. */
+/** The numbers of the signals. A closed terminal sends `SIGHUP`. */
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
-/** What the signals are about. */
+/** The actions of the stop signals. */
 export interface StopActions {
-  /** Ends what is under way, and then the process. */
+  /** Finishes pending work and then ends the process. */
   stop: (reason: string) => void;
   /** Ends the process at once, with this exit code. */
   endNow: (code: number) => void;
-  /** A time in ms that goes on whatever becomes of the clock. */
+  /** Returns a monotonic time in ms. */
   now?: () => number;
 }
 
 /**
- * Calls `stop` with the first signal. Another within a second is the same one again; a later one
- * does not wait any longer.
+ * Calls `stop` on the first signal. Further signals within a second are ignored; a later one ends
+ * the process immediately.
  */
 export function onStopSignals(
   source: Pick<EventEmitter, 'on'>,
@@ -39,10 +39,10 @@ export function onStopSignals(
 }
 
 /**
- * Calls `stop` when the process that started this one is gone: npm that was killed cannot pass a
- * signal on, and the server would keep its port.
+ * Calls `stop` when the parent process exits. If npm is killed, it cannot forward a signal, and the
+ * server would keep its port.
  *
- * @param parent tells who the parent is now
+ * @param parent returns the ID of the current parent process
  */
 export function onParentGone(stop: StopActions['stop'], parent: () => number): void {
   const own = parent();

@@ -1,9 +1,9 @@
-/** Letters of a query, at most; an address may be of any length. */
+/** The maximum number of characters of a query. An address may have any length. */
 const MAX_LENGTH = 80;
 
 /**
- * What the reader of an address looked for, as words to search with: those of its last part, such as
- * `/guide/split-chunks.html` → `split chunks`. Empty where it says nothing, as `/404` does.
+ * Returns search terms for an address, taken from its last segment: `/guide/split-chunks.html` →
+ * `split chunks`. Empty if the address has no useful words, as in `/404`.
  */
 export function addressWords(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';

@@ -5,10 +5,10 @@ import { holdsRange, namesTag } from './entityTags';
 import { type Body, fileBody, type NoBody } from './fileBody';
 import type { FileForm, SiteFile } from './siteFile';
 
-/** Made at once where everything is in memory. */
+/** A response. It is synchronous if everything is in memory. */
 export type Answer = Response | Promise<Response>;
 
-/** A short text, for what is not a page. */
+/** Returns a short text response, for anything other than a page. */
 export function textAnswer(
   status: number,
   text: string,
@@ -26,9 +26,10 @@ export function textAnswer(
 }
 
 /**
- * A permanent redirect. 301 rather than 308: only GET and HEAD come here, so that there is no method
- * to keep, and every host that reads `_redirects` knows 301. Browsers may keep it for an hour, not
- * for ever: with the next version `/v2/…` becomes an address of its own.
+ * Returns a permanent redirect. The status is 301 rather than 308, because only GET and HEAD
+ * requests are redirected, so there is no method to preserve, and every host that reads
+ * `_redirects` supports 301. Browsers may cache it for an hour only: with the next version, `/v2/…`
+ * becomes a page of its own.
  */
 export function redirectAnswer(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
@@ -37,18 +38,18 @@ export function redirectAnswer(location: string, headers: Record<string, string>
   });
 }
 
-/** An answer that another reader may get otherwise: caches tell them apart by a header. */
+/** Adds a `Vary` header to a response that depends on a request header. */
 export async function answerBy(header: string, answer: Answer): Promise<Response> {
   const response = await answer;
   response.headers.append('vary', header);
   return response;
 }
 
-/** So often, and so many milliseconds later, a file is opened again while too many are open. */
+/** The number of attempts to open a file while too many files are open, and the delay between them in ms. */
 const BUSY_TRIES = 10;
 const BUSY_WAIT_MS = 100;
 
-/** An answer with a body, if there is one. */
+/** Returns a response with a body, or an error response if the body cannot be read. */
 function bodyAnswer(read: () => Body | NoBody, init: ResponseInit, tries = BUSY_TRIES): Answer {
   const body = read();
   if (body === 'gone') return textAnswer(404, 'The file no longer exists.');
@@ -60,7 +61,7 @@ function bodyAnswer(read: () => Body | NoBody, init: ResponseInit, tries = BUSY_
   });
 }
 
-/** The page for a missing page. */
+/** Returns the 404 page. */
 export function notFoundAnswer({ method }: Request, file: SiteFile, form: FileForm): Answer {
   const init = { status: 404, headers: form.notFound };
   return method === 'HEAD'
@@ -68,13 +69,13 @@ export function notFoundAnswer({ method }: Request, file: SiteFile, form: FileFo
     : bodyAnswer(() => fileBody(file, form), init);
 }
 
-/** The page for a missing page, as it was written for this address. */
+/** Returns the 404 page with content for this address. */
 export function missingAnswer({ method }: Request, file: SiteFile, html: string): Response {
   const headers = { ...file.plain.notFound, 'content-length': String(Buffer.byteLength(html)) };
   return new Response(method === 'HEAD' ? null : html, { status: 404, headers });
 }
 
-/** A file, or that it did not change since it was asked for. */
+/** Returns a file, or 304 if the client has the current version. */
 export function fileAnswer({ method, headers }: Request, file: SiteFile, form: FileForm): Answer {
   if (namesTag(headers.get('if-none-match'), form.tag)) {
     return new Response(null, { status: 304, headers: form.notModified });
@@ -85,9 +86,9 @@ export function fileAnswer({ method, headers }: Request, file: SiteFile, form: F
 }
 
 /**
- * A part of a file as it is on the disk, uncompressed.
+ * Returns a part of an uncompressed file from the disk.
  *
- * @returns `undefined` if the range is to be ignored
+ * @returns `undefined` if the range must be ignored
  */
 export function rangeAnswer({ method, headers }: Request, file: SiteFile): Answer | undefined {
   const { plain } = file;

@@ -8,20 +8,20 @@ import { createSiteHandler } from './siteHandler';
 import { readSite, type SiteIndex } from './siteIndex';
 import type { SiteRoute } from './siteRoute';
 
-/** A built site. */
+/** A built site to serve. */
 export interface SiteFolder {
-  /** The folder with the built site. */
+  /** The folder of the built site. */
   root: string;
-  /** The path that the site is below, with a slash at both ends. @default the base of the build */
+  /** The path below which the site is served, with a slash at both ends. @default the base of the build */
   base?: string;
 }
 
 interface ServerOptions {
   /** The number of your proxies that add an address to `X-Forwarded-For`. @default 0 */
   proxies?: number;
-  /** Whether requests are still welcome; `/healthz` and `/readyz` answer 503 when they are not. */
+  /** Whether the server accepts requests. If not, `/healthz` and `/readyz` answer 503. */
   isReady?: () => boolean;
-  /** What is answered beside the files, of which they may make what they like. @default nothing */
+  /** Returns routes in addition to the files, given the index of the site. @default nothing */
   routes?: (index: SiteIndex) => readonly SiteRoute[];
 }
 
@@ -30,7 +30,10 @@ export type SitesAppOptions = { sites: readonly SiteFolder[] } & ServerOptions;
 type AppTypes = { Bindings: NodeBindings | undefined };
 export type SiteApp = Hono<AppTypes>;
 
-/** Tells those who want to know that a page is missing; one that fails does not harm the others. */
+/**
+ * Reports a missing page to the routes that listen for it. If one of them throws, the others are
+ * still called.
+ */
 function reportMissing(
   request: Request,
   client: string,
@@ -45,15 +48,15 @@ function reportMissing(
   }
 }
 
-/** A site that answers. */
+/** A site that is ready to answer requests. */
 interface OpenedSite {
   base: string;
-  /** @param client a name for who asks, made where somebody wants to know it */
+  /** @param client returns the name of the client; only called when it is needed */
   handle: (request: Request, client: () => string) => Promise<Response>;
   routes: readonly SiteRoute[];
 }
 
-/** Lets the routes of a site answer below its base, and gives the way to its files. */
+/** Adds the routes of a site below its base, and returns the handler of its files. */
 function addSite(app: SiteApp, index: SiteIndex, routes: readonly SiteRoute[], proxies: number) {
   const { base } = index.site;
   for (const route of routes) {
@@ -61,13 +64,13 @@ function addSite(app: SiteApp, index: SiteIndex, routes: readonly SiteRoute[], p
       try {
         return await route.handle(req.raw, clientAddress(req.raw.headers, env, proxies));
       } catch (error) {
-        // The reason of a client that has left is a text, which Hono would hand on.
+        // If a client disconnects, the reason is a string, which Hono would pass on.
         throw error instanceof Error ? error : new Error(String(error));
       }
     };
     const path = base.slice(0, -1) + route.path;
     app.all(path, answer);
-    // People and programs add a slash to an address that they were given.
+    // People and programs append a slash to addresses.
     app.all(`${path}/`, answer);
   }
   const find = createSiteHandler(index);
@@ -80,7 +83,7 @@ function addSite(app: SiteApp, index: SiteIndex, routes: readonly SiteRoute[], p
   return { base, handle, routes };
 }
 
-/** The folders of sites by their bases. @throws naming two that have the same */
+/** Reads the sites. @throws naming two sites that have the same base */
 function readSites(sites: readonly SiteFolder[]): SiteIndex[] {
   const byBase = new Map<string, SiteIndex>();
   for (const { root, base } of sites) {
@@ -97,13 +100,16 @@ function readSites(sites: readonly SiteFolder[]): SiteIndex[] {
   return [...byBase.values()];
 }
 
-/** The site that a path belongs to: the one with the longest base; what is outside of all, the first. */
+/** Returns the site of a path: the one with the longest matching base, or the first site if none matches. */
 function siteOf(path: string, sites: readonly OpenedSite[]): OpenedSite | undefined {
   const decoded = decodePath(path) ?? path;
   return sites.find(({ base }) => belowBase(decoded, base) !== undefined) ?? sites.at(-1);
 }
 
-/** The routes of a site without those at addresses of another site below it, of which the log is told. */
+/**
+ * Returns the routes of a site, without those at addresses of another site below it. Each of these
+ * is logged.
+ */
 function ownRoutes(
   { root, site: { base } }: SiteIndex,
   routes: readonly SiteRoute[],
@@ -124,7 +130,7 @@ function ownRoutes(
   });
 }
 
-/** The routes of all sites, named by their addresses on the host where there are several. */
+/** Returns the routes of all sites. If there are several sites, the routes are named by their full paths. */
 function namedRoutes(sites: readonly OpenedSite[]): SiteRoute[] {
   if (sites.length === 1) return [...(sites[0]?.routes ?? [])];
   return sites.flatMap(({ base, routes }) =>
@@ -133,10 +139,11 @@ function namedRoutes(sites: readonly OpenedSite[]): SiteRoute[] {
 }
 
 /**
- * Built sites as one function from Request to Response, each below its base, with `/healthz` and
- * `/readyz` for all. Reads the whole output of each: what is added to it later is not served.
+ * Combines built sites into one function from Request to Response, each below its base, with
+ * `/healthz` and `/readyz` for all. Reads the whole output of each site at the start; files that
+ * are added later are not served.
  *
- * @throws if the facts that a build left cannot be read, or two sites have the same base
+ * @throws if the manifest of a build cannot be read, or two sites have the same base
  */
 export function createSitesApp({
   sites,
@@ -165,7 +172,7 @@ export function createSitesApp({
       : textAnswer(404, 'There is no site at this address.');
   });
   app.onError((error, { req, env }) => {
-    // Nobody reads this answer, and the log has its line.
+    // Nobody reads this response, and the request is already logged.
     if (leftEarly(env) || req.raw.signal.aborted)
       return textAnswer(400, 'The client closed the connection.');
     console.error(`[server] ${req.method} ${JSON.stringify(req.path)} failed → ${error.stack}`);
@@ -174,7 +181,7 @@ export function createSitesApp({
   return app;
 }
 
-/** One built site as a function from Request to Response. */
+/** Creates a function from Request to Response for one built site. */
 export function createSiteApp({ root, base, ...options }: SiteAppOptions): SiteApp {
   return createSitesApp({ ...options, sites: [{ root, base }] });
 }

@@ -1,4 +1,4 @@
-/** The first and the last byte that are asked for. */
+/** The first and the last requested byte. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -7,10 +7,10 @@ export interface ByteRange {
 const SINGLE = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i;
 
 /**
- * What a `Range` asks for (RFC 9110, 14.2). Several ranges, other units and what cannot be read are
+ * Parses a `Range` header (RFC 9110, 14.2). Multiple ranges, other units and malformed values are
  * ignored, as the RFC allows: the whole file is sent.
  *
- * @returns `'unsatisfiable'` for a range that begins behind the end
+ * @returns `'unsatisfiable'` for a range that begins after the end
  */
 export function readRange(
   header: string | null,

@@ -1,9 +1,9 @@
 import { type Prefixes, withoutDefaultPrefixes } from '../../../support/defaultPrefixes';
 
-/** Pages by their address in lower case, to find one however it was written. */
+/** The canonical addresses of pages by their lower-case form, for lookups that ignore case. */
 export type PageAddresses = ReadonlyMap<string, string>;
 
-/** Collects pages by address; of two that differ in letter case only, the first is found. */
+/** Collects pages by address. Of two that only differ in case, the first is kept. */
 export function pageAddresses(addresses: Iterable<string>): PageAddresses {
   const pages = new Map<string, string>();
   for (const address of addresses) {
@@ -13,7 +13,7 @@ export function pageAddresses(addresses: Iterable<string>): PageAddresses {
   return pages;
 }
 
-/** The forms in which a page may have its address, the likelier first. */
+/** Returns the possible spellings of an address, the most likely first. */
 function spellings(path: string): string[] {
   const lower = path.toLowerCase();
   const bare = lower.replace(/\/+$/, '');
@@ -29,11 +29,11 @@ function spellings(path: string): string[] {
 }
 
 /**
- * The one address of the page that a path means, below the base: without the prefix of a default,
- * a doubled slash, `.html`, `/index` or a slash too many, in the letters of the page. `/a.md` finds
- * Markdown in the same way.
+ * Returns the canonical address of the page that a path denotes, below the base: without the prefix
+ * of a default, doubled or trailing slashes, `.html` or `/index`, and in the case of the page.
+ * `/a.md` is resolved to a Markdown file in the same way.
  *
- * @returns `undefined` if there is no such page, so that nothing leads away from this site
+ * @returns `undefined` if there is no such page, so a redirect never leaves this site
  */
 export function canonicalPath(
   path: string,

@@ -1,31 +1,34 @@
-/** What Node knows of a connection, where there is one. */
+/** The Node request behind a `Request`, if there is one. */
 export interface NodeBindings {
   incoming?: {
     socket?: { remoteAddress?: string };
-    /** Whether the request has been received to its end. */
+    /** Whether the request has been received completely. */
     complete?: boolean;
     destroyed?: boolean;
   };
 }
 
-/** Whether a client left before it had said what it wants. */
+/** Whether a client disconnected before its request was complete. */
 export function leftEarly(bindings: NodeBindings | undefined): boolean {
   return bindings?.incoming?.destroyed === true && bindings.incoming.complete === false;
 }
 
-/** No address with its port and zone is longer. */
+/** The maximum length of an address with its port and zone. */
 const MAX_ADDRESS = 64;
 
-/** The address without the port that some proxies write: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
+/** Removes the port that some proxies append to an address: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(text)?.[1];
   return bracketed ?? /^([^:]*):\d*$/.exec(text)?.[1] ?? text;
 }
 
-/** `00ab` → `ab`, so that an address has one spelling. */
+/** Removes leading zeros, so that an address has only one spelling: `00ab` → `ab` */
 const plainGroup = (group: string) => group.replace(/^0+(?=.)/, '');
 
-/** IPv6 hands out networks: readers of one are one client. `2001:db8:1:2:…` → `2001:db8:1:2` */
+/**
+ * Returns the name of the client at an address. An IPv6 user usually has a whole network, so the
+ * addresses of a network count as one client: `2001:db8:1:2:…` → `2001:db8:1:2`
+ */
 function clientOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
@@ -38,10 +41,12 @@ function clientOf(address: string): string {
 }
 
 /**
- * A name for who asks: the address of the connection or, behind proxies of our own, the one that the
- * outermost of them saw. What a client writes into `X-Forwarded-For` itself is not believed.
+ * Returns a name for the client: the address of the connection or, behind trusted proxies, the
+ * address that the outermost of them saw. Entries that the client itself adds to `X-Forwarded-For`
+ * are ignored.
  *
- * @param proxies how many proxies of ours add themselves to `X-Forwarded-For`, with or without a port
+ * @param proxies the number of trusted proxies that add an address to `X-Forwarded-For`, with or
+ * without a port
  */
 export function clientAddress(
   headers: Headers,

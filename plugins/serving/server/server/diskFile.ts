@@ -5,17 +5,17 @@ import { takeOpenFile } from './openFiles';
 
 const readAt = promisify(read);
 
-/** So much is read at a time for a reader, who may be slow. */
+/** The number of bytes that are read at a time. Readers may be slow. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** A file that is read from the disk each time, and always is the one that was listed. */
+/** A file that is read from the disk on each request, and is guaranteed to be the one that was listed. */
 export interface DiskFile {
-  /** @throws if the file has been written to or, where it could not be kept open, replaced */
+  /** @throws if the file was modified or, if it could not be kept open, replaced */
   read: () => Promise<Uint8Array>;
-  /** The same, without waiting. */
+  /** The synchronous version of `read`. */
   readSync: () => Uint8Array;
   /**
-   * From one byte to another, both included.
+   * Streams a range of bytes, both ends included.
    *
    * @throws as `read` does
    */
@@ -23,8 +23,9 @@ export interface DiskFile {
 }
 
 /**
- * Opens a file for good: a build that replaces the output does not change what is behind it. Where so
- * many are open that readers would have no connections, it is opened each time it is asked for.
+ * Opens a file permanently, so that a build that replaces the output does not change its content.
+ * If so many files are open that none would be left for connections, the file is opened on each
+ * request instead.
  */
 function keepOpen(location: string): number | undefined {
   if (!takeOpenFile()) return undefined;
@@ -77,7 +78,7 @@ export function diskFile(listed: ListedFile): DiskFile {
         close(descriptor);
       }
     },
-    // A stream of Node closes the descriptor when its reader leaves, also one that others use.
+    // A stream of Node closes its descriptor when the reader disconnects, even if others use it.
     stream: (start, end) => {
       const descriptor = open();
       let at = start;

@@ -1,12 +1,12 @@
-/** Whether a file is the page for missing pages, of the site or of a folder. */
+/** Whether a file is the 404 page of the site or of a folder. */
 export function isNotFoundPage(name: string): boolean {
   return /(?:^|\/)404\.html$/.test(name);
 }
 
 /**
- * The addresses at which a file is served, its canonical one first: `config/entry.html` is
- * `/config/entry` with clean addresses and `/config/entry.html` without. There the links of a page
- * lead to `/config/index.html`, so that both it and `/config/` are answered.
+ * Returns the addresses at which a file is served, the canonical one first: `config/entry.html` is
+ * `/config/entry` with clean URLs and `/config/entry.html` without them. In the latter case, links
+ * lead to `/config/index.html`, so both it and `/config/` are served.
  */
 export function fileAddresses(name: string, cleanUrls: boolean): string[] {
   if (isNotFoundPage(name)) return [];
@@ -15,12 +15,12 @@ export function fileAddresses(name: string, cleanUrls: boolean): string[] {
   return [cleanUrls ? `/${name.replace(/\.html$/, '')}` : `/${name}`];
 }
 
-/** The Markdown file of a page. */
+/** Returns the name of the Markdown version of a page. */
 export function twinName(name: string): string | undefined {
   return name.endsWith('.html') ? name.replace(/\.html$/, '.md') : undefined;
 }
 
-/** Whether a file is found however its address was written. */
+/** Whether a file is also found at other spellings of its address. */
 export function isPage(name: string): boolean {
   return /\.(?:html|md)$/.test(name) && !isNotFoundPage(name);
 }

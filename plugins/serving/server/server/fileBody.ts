@@ -1,10 +1,10 @@
 import { isOutOfFiles } from './openFiles';
 import type { FileForm, SiteFile } from './siteFile';
 
-/** What a Response is made of. */
+/** The body of a Response. */
 export type Body = ReadableStream | Uint8Array<ArrayBuffer>;
 
-/** Why there is none: the file is no longer the one that was read, or no more files can be opened now. */
+/** The reason why there is no body: the file was replaced or removed, or too many files are open. */
 export type NoBody = 'gone' | 'busy';
 
 function fromDisk({ disk }: SiteFile, start: number, end: number): Body | NoBody {
@@ -15,7 +15,7 @@ function fromDisk({ disk }: SiteFile, start: number, end: number): Body | NoBody
   }
 }
 
-/** The bytes of a form, or some of them, or why there are none. */
+/** Returns the bytes of a form, or a range of them, or the reason why they cannot be read. */
 export function fileBody(
   file: SiteFile,
   { body, size }: FileForm,

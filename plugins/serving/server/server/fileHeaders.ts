@@ -2,10 +2,10 @@ import { IMMUTABLE, isHashedFile } from '../shared/hashedFiles';
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 import type { Encoding } from './negotiation';
 
-/** Headers that are made once and sent as they are. */
+/** Headers that are computed once and reused. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of one form of a file, by the answer that they belong to. */
+/** The headers of one form of a file, by type of response. */
 export interface FileHeaders {
   tag: string;
   found: Headers;
@@ -23,11 +23,11 @@ export interface HeaderFacts {
   policy?: string;
   address?: string;
   hasTwin?: boolean;
-  /** Headers in place of those that files have. */
+  /** Headers that replace the usual ones. */
   own?: Headers;
 }
 
-/** An object without the entries that have no value. */
+/** Removes the entries without a value. */
 function present(entries: Record<string, string | undefined>): Headers {
   return Object.fromEntries(
     Object.entries(entries).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -35,9 +35,9 @@ function present(entries: Record<string, string | undefined>): Headers {
 }
 
 /**
- * The headers of a file in an encoding. Entity tags are strong: every encoding has its own, and the
- * same bytes for as long as the server runs. There is no `Last-Modified`: a deployment gives files
- * that did not change a new date.
+ * Returns the headers of a file in an encoding. Entity tags are strong: each encoding has its own,
+ * and the bytes do not change while the server runs. There is no `Last-Modified`, because a
+ * deployment changes the dates of unmodified files.
  */
 export function formHeaders(facts: HeaderFacts): FileHeaders {
   const { encoding, canCompress, hash, size } = facts;

@@ -3,17 +3,17 @@ import path from 'node:path';
 
 /** A file of the output. */
 export interface ListedFile {
-  /** Below the output, with slashes: `config/entry.html`. */
+  /** The path below the output, with slashes: `config/entry.html`. */
   name: string;
-  /** Where it really is, after every link. */
+  /** The real path, with all links resolved. */
   location: string;
   size: number;
   modified: number;
-  /** What the disk knows the file by: another one at the same place has another number. */
+  /** The inode number. A file that replaces this one has another number. */
   inode: number;
 }
 
-/** What a host reads and no reader should: `_redirects` and `_headers` at the top. */
+/** Files in the root that hosts read and that must not be served: `_redirects` and `_headers`. */
 const FOR_HOSTS = new Set(['_redirects', '_headers']);
 
 function isHidden(name: string, isTop: boolean): boolean {
@@ -22,8 +22,8 @@ function isHidden(name: string, isTop: boolean): boolean {
 }
 
 /**
- * Every file that may be served: no dot-files, no files for hosts, no link that leads outside.
- * Folders behind links are not entered, so that a loop has no end to look for.
+ * Lists the files that may be served: no dot-files, no files for hosts, and no links that lead
+ * outside. Folders behind links are not entered, so loops are impossible.
  */
 export function listFiles(root: string): ListedFile[] {
   const realRoot = realpathSync(root);
@@ -34,7 +34,7 @@ export function listFiles(root: string): ListedFile[] {
       ? resolveLink(path.join(realRoot, name))
       : path.join(realRoot, name);
     if (location === undefined || !location.startsWith(realRoot + path.sep)) return;
-    // A name that is no text in UTF-8 is not found under what it was read as.
+    // A name that is not valid UTF-8 is not found under its decoded form.
     const stat = statSync(location, { throwIfNoEntry: false });
     if (!stat?.isFile()) return;
     files.push({ name, location, size: stat.size, modified: stat.mtimeMs, inode: stat.ino });
@@ -54,7 +54,7 @@ export function listFiles(root: string): ListedFile[] {
   return files;
 }
 
-/** Where a link leads, or nothing if that does not exist. */
+/** Resolves a link. Returns `undefined` if the target does not exist. */
 function resolveLink(link: string): string | undefined {
   try {
     return realpathSync(link);

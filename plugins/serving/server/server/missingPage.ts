@@ -6,10 +6,10 @@ import { encodePath } from './requestPath';
 import type { SiteFile } from './siteFile';
 import type { SiteIndex } from './siteIndex';
 
-/** The list in a page for missing pages, empty as it was built. */
+/** Matches the empty list in a 404 page. */
 const EMPTY_LIST = new RegExp(`(<ul\\b[^>]*\\b${NOT_FOUND_LIST}\\b[^>]*>)(</ul>)`);
 
-/** The 404 page of the nearest folder that has one. */
+/** Returns the 404 page of the nearest folder that has one. */
 function notFoundPage({ notFound }: SiteIndex, path: string): SiteFile | undefined {
   const lower = path.toLowerCase();
   let end = notFound.size > 1 ? lower.lastIndexOf('/') : 0;
@@ -20,7 +20,7 @@ function notFoundPage({ notFound }: SiteIndex, path: string): SiteFile | undefin
   return notFound.get('/');
 }
 
-/** The title of a page that is kept in memory, as it stands in its HTML; else its address. */
+/** Returns the HTML of the title of a page that is kept in memory, otherwise its address. */
 function titleOf(file: SiteFile | undefined, address: string): string {
   const html = file?.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
   const [, heading = ''] = html.match(/<h1\b[^>]*>([\s\S]*?)<\/h1>/) ?? [];
@@ -28,7 +28,10 @@ function titleOf(file: SiteFile | undefined, address: string): string {
   return title || escapeHtml(address);
 }
 
-/** Links to pages by their titles. Pages with the same title have their addresses behind it. */
+/**
+ * Returns links to pages, labeled with their titles. If several pages have the same title, the
+ * address is appended.
+ */
 function pageItems({ files, site }: SiteIndex, addresses: readonly string[]): string[] {
   const links = addresses.map((address) => {
     const href = encodePath(site.base.slice(0, -1) + address);
@@ -41,7 +44,7 @@ function pageItems({ files, site }: SiteIndex, addresses: readonly string[]): st
   });
 }
 
-/** A link to the home of the list with the query of what the reader looked for. */
+/** Returns a link to the home page of the list, with the words of the address as a search query. */
 function searchItem({ site }: SiteIndex, list: string, path: string): string {
   const attributeOf = (name: string) => list.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
   const text = attributeOf(NOT_FOUND_SEARCH);
@@ -52,7 +55,7 @@ function searchItem({ site }: SiteIndex, list: string, path: string): string {
   return `<li><a href="${href}">${text.replace('{{words}}', () => escapeHtml(words))}</a></li>`;
 }
 
-/** The page with its list filled; `undefined` if it has none or there is nothing to offer. */
+/** Fills the list of a 404 page. Returns `undefined` if the page has no list or there is nothing to suggest. */
 function withNearestPages(index: SiteIndex, file: SiteFile, path: string): string | undefined {
   const html = file.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
   const [, list] = EMPTY_LIST.exec(html) ?? [];
@@ -63,16 +66,16 @@ function withNearestPages(index: SiteIndex, file: SiteFile, path: string): strin
   return html.replace(EMPTY_LIST, (_, start: string, end: string) => start + items + end);
 }
 
-/** What is shown in place of a page. */
+/** The response content for a missing page. */
 export interface MissingPage {
   file: SiteFile;
-  /** What the file becomes for this address. */
+  /** The HTML of the file for this address, if it differs. */
   html?: string;
 }
 
 /**
- * The page for an address without one: in the version and language of the address, with the pages
- * nearest to it and a search for its words.
+ * Returns the 404 page for an address: in its version and language, with links to similar pages and
+ * to a search for its words.
  *
  * @param path below the base
  */

@@ -4,17 +4,17 @@ import { redirectHref } from '../shared/redirectHref';
 import { canonicalPath, type PageAddresses } from './canonicalPath';
 import { encodePath } from './requestPath';
 
-/** A folder may lead to an address that has moved once more, so often at most. */
+/** The maximum number of redirects of folders to follow. A target may have moved again. */
 const MAX_STEPS = 5;
 
 /**
- * Where an old address leads now, as it stands in a `Location`: to the one address of a page, to a
- * file, or to another site.
+ * Returns the current target of an old address as the value of `Location`: the canonical address of
+ * a page, a file, or another site.
  *
  * @param path below the base, decoded
- * @param query of the request, with its question mark, which is kept
- * @param hasFile whether a file is at an address as browsers send it
- * @returns `undefined` if nothing has moved from there, or nothing is where it leads
+ * @param query of the request, with its question mark; it is kept
+ * @param hasFile whether there is a file at a URL-encoded address
+ * @returns `undefined` if there is no redirect from this address, or its target does not exist
  */
 export function movedAddress(
   path: string,
@@ -49,7 +49,7 @@ export function movedAddress(
   return undefined;
 }
 
-/** `/new?a#part` with `?b` → `/new?a&b#part` */
+/** Appends a query: `/new?a#part` with `?b` → `/new?a&b#part` */
 function withQuery(href: string, query: string): string {
   const [, address = '', own = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   const added = own !== '' && query !== '' ? `&${query.slice(1)}` : query;

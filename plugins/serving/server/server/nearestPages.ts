@@ -1,16 +1,16 @@
 import type { Prefixes } from '../../../support/defaultPrefixes';
 import { takeNames } from '../../../support/shared/routeNames';
 
-/** More would be a list to read, not a hint. */
+/** The maximum number of suggestions. */
 const MAX_OFFERED = 4;
-/** Below this two addresses only share letters by chance. */
+/** Below this similarity, two addresses only share letters by chance. */
 const MIN_LIKENESS = 0.45;
-/** So near to the nearest one are the others that are offered. */
+/** The minimum similarity of further suggestions, as a share of that of the best one. */
 const SHARE_OF_BEST = 0.8;
-/** No page has a longer address that somebody could mistype. */
+/** The maximum length of an address to compare. No page has a longer one. */
 const MAX_COMPARED = 200;
 
-/** The pairs of letters of a text, its ends included. */
+/** Returns the pairs of adjacent letters (bigrams) in a text, including its boundaries. */
 function pairs(text: string): Set<string> {
   const found = new Set<string>();
   if (text === '') return found;
@@ -19,7 +19,7 @@ function pairs(text: string): Set<string> {
   return found;
 }
 
-/** How much of two texts is the same: 0 for nothing, 1 for all (Sørensen and Dice). */
+/** Returns the similarity of two texts, from 0 to 1 (Sørensen–Dice coefficient). */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let same = 0;
   for (const pair of a) if (b.has(pair)) same += 1;
@@ -27,8 +27,8 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /**
- * The prefix of the version and language that a path is in, with a slash at its end: `/v1/zh/` of
- * `/v1/zh/guide`, `/` of `/guide`.
+ * Returns the version and language prefix of a path, with a trailing slash: `/v1/zh/` for
+ * `/v1/zh/guide`, `/` for `/guide`.
  */
 export function placePrefix(path: string, { versions, langs }: Prefixes): string {
   const { version, lang } = takeNames(path, { versions, langs });
@@ -36,10 +36,10 @@ export function placePrefix(path: string, { versions, langs }: Prefixes): string
   return taken.length === 0 ? '/' : `/${taken.join('/')}/`;
 }
 
-/** The last word of an address says more than the folders that it is in, which its neighbors share. */
+/** The weight of the last segment. It is more specific than the folders, which it shares with its neighbors. */
 const SHARE_OF_NAME = 0.6;
 
-/** An address as it is compared: what is below the prefix, in folders and a name. */
+/** An address prepared for comparison: the part after the prefix, split into folders and name. */
 interface ComparedAddress {
   folders: ReadonlySet<string>;
   name: ReadonlySet<string>;
@@ -60,12 +60,12 @@ function score(asked: ComparedAddress, page: ComparedAddress): number {
   return ofName + (1 - SHARE_OF_NAME) * likeness(asked.folders, page.folders);
 }
 
-/** Finds the pages that a reader may have meant by an address without one, the nearest first. */
+/** Finds the pages that a reader may have meant with an unknown address, the most similar first. */
 export type FindNearest = (path: string) => string[];
 
 /**
- * Prepares the search for the pages nearest to an address: of the same version and language, with a
- * similar address or a similar last word, and behind them the nearest folder that is a page.
+ * Prepares the search for pages with similar addresses: pages of the same version and language
+ * whose address or last segment is similar, followed by the nearest parent folder that is a page.
  *
  * @param addresses the pages, below the base
  */

@@ -1,10 +1,10 @@
 import { qualityOf, readPreferences } from './qualities';
 
-/** The forms in which a file is sent, the best first. */
+/** The supported encodings, the preferred one first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The answers for headers that were seen; browsers and programs send a handful of them. */
+/** The results for known headers. Browsers and programs send only a few different ones. */
 const known = new Map<string, Encoding>();
 const MAX_KNOWN = 64;
 
@@ -21,8 +21,8 @@ function negotiate(header: string): Encoding {
 }
 
 /**
- * The encoding for an `Accept-Encoding`. Where a client refuses every one that there is, the plain
- * file is sent rather than nothing.
+ * Returns the encoding for an `Accept-Encoding` header. If a client refuses all encodings, the
+ * uncompressed file is sent.
  */
 export function acceptedEncoding(header: string | null): Encoding {
   if (!header) return 'identity';
@@ -34,8 +34,8 @@ export function acceptedEncoding(header: string | null): Encoding {
 }
 
 /**
- * Whether an `Accept` asks for Markdown: it names `text/markdown`, and no HTML that it wants more.
- * A pattern does not ask: browsers, which send the pattern for everything, get HTML.
+ * Whether an `Accept` header requests Markdown: it contains `text/markdown`, and does not prefer
+ * HTML. Wildcards do not count, because browsers send one and should get HTML.
  */
 export function wantsMarkdown(header: string | null): boolean {
   if (!header || !/markdown/i.test(header)) return false;
@@ -48,10 +48,10 @@ export function wantsMarkdown(header: string | null): boolean {
 }
 
 /**
- * The language of the site that a browser wants most, as the script of the first visit finds it:
- * `zh-CN` wants `zh`.
+ * Returns the language of the site that a browser prefers, with the same rules as the script of the
+ * first visit: `zh-CN` matches `zh`.
  *
- * @returns `undefined` if the site does not have it, or nothing is wanted
+ * @returns `undefined` if the site does not have it, or the header has no preference
  */
 export function wantedLanguage(
   header: string | null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileLimit } from './openFiles';
+import { connectionRoom, fileLimit } from './openFiles';
 
 test('[SAFE-2] the limit of open files is the one that the process has', () => {
   const limits = (soft: string) =>
@@ -7,4 +7,13 @@ test('[SAFE-2] the limit of open files is the one that the process has', () => {
   expect(fileLimit(limits('64'))).toBe(64);
   expect(fileLimit(limits('unlimited'))).toBe(1024);
   expect(fileLimit('')).toBe(1024);
+});
+
+test('readers have half of the files that may be open, and not more than fit into the memory', () => {
+  expect(
+    connectionRoom('Max open files            1024                 524288               files'),
+  ).toBe(512);
+  expect(
+    connectionRoom('Max open files            1048576              1048576              files'),
+  ).toBe(20_000);
 });

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** Where a system does not tell: what most allow a process. */
+/** The limit on systems that do not report one; the usual default. */
 const OTHERWISE = 1024;
-/** The share of them that files of the site may have; the others are for readers and the database. */
+/** The share of the open files that is available for files of the site. */
 const SHARE = 0.25;
+/**
+ * The share that is available for connections. The rest is for the database, threads and packages
+ * that are loaded late.
+ */
+const SHARE_OF_READERS = 0.5;
+/** The maximum number of connections. More would take too much memory. */
+const MOST_READERS = 20_000;
 
-/** How many files a process may open, by what Linux says of its limits. */
+/** Parses the limit of open files from the text of `/proc/self/limits`. */
 export function fileLimit(limits: string): number {
   return Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? OTHERWISE);
 }
@@ -18,9 +25,14 @@ function ownLimits(): string {
   }
 }
 
+/** Returns the maximum number of concurrent connections of a server. */
+export function connectionRoom(limits = ownLimits()): number {
+  return Math.min(MOST_READERS, Math.floor(fileLimit(limits) * SHARE_OF_READERS));
+}
+
 let room: number | undefined;
 
-/** Takes one of the places for files that are kept open; `false` if there is none left. */
+/** Reserves one of the file descriptors for files that are kept open. Returns `false` if none is left. */
 export function takeOpenFile(): boolean {
   room ??= Math.floor(fileLimit(ownLimits()) * SHARE);
   if (room <= 0) return false;
@@ -28,7 +40,7 @@ export function takeOpenFile(): boolean {
   return true;
 }
 
-/** Whether an error says that no more files can be opened for now. */
+/** Whether an error means that too many files are open. */
 export function isOutOfFiles(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'EMFILE' || code === 'ENFILE';

@@ -1,16 +1,16 @@
 /** One entry of an `Accept` or `Accept-Encoding` header. */
 export interface Preference {
-  /** In lower case, without parameters: `text/html`, `br`, `*`. */
+  /** The lower-case name without parameters: `text/html`, `br`, `*`. */
   name: string;
-  /** 0 to 1; 0 means "not this". */
+  /** The q-value, from 0 to 1; 0 means "not acceptable". */
   quality: number;
 }
 
 const QUALITY = /;\s*q\s*=\s*([\d.]+)/i;
-/** More entries than any client sends; the rest of a header made to cost time is not read. */
+/** More entries than any client sends. The rest is ignored, so long headers cost no time. */
 const MAX_ENTRIES = 32;
 
-/** The entries of a header with their q-values; a value out of range counts as 0. */
+/** Parses the entries of a header with their q-values. A value that is out of range counts as 0. */
 export function readPreferences(header: string): Preference[] {
   return header
     .slice(0, 1024)
@@ -23,7 +23,7 @@ export function readPreferences(header: string): Preference[] {
     });
 }
 
-/** How much one of several names is wanted, the first that is listed deciding. */
+/** Returns the quality of the first of several names that the header contains. */
 export function qualityOf(preferences: readonly Preference[], ...names: string[]): number {
   for (const name of names) {
     const found = preferences.find((preference) => preference.name === name);

@@ -1,13 +1,13 @@
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 import type { SiteRoute } from './siteRoute';
 
-/** Where the server tells whether it lives, and whether it works in full; not below the base. */
+/** The liveness endpoint. It is not below the base. */
 export const HEALTH_PATH = '/healthz';
 export const READINESS_PATH = '/readyz';
 
 /**
- * What `/readyz` says: 503 when pages are no longer served, else 200 and each part that does not work in
- * full. Parts are named by their addresses below the base.
+ * Returns the response of `/readyz`: 503 if pages are no longer served, otherwise 200 with the
+ * parts that have a problem. Parts are named by their paths below the base.
  */
 export function readinessAnswer(isReady: boolean, routes: readonly SiteRoute[]): Response {
   const parts = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** The path of an absolute address as it was sent, without the query: no decoding, no object. */
+/** Returns the path of an absolute URL as it was sent, without the query. Does not decode or create objects. */
 export function rawPath(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';
@@ -6,7 +6,7 @@ export function rawPath(url: string): string {
   return end === -1 ? url.slice(start) : url.slice(start, start + end);
 }
 
-/** The query of an address with its question mark, or nothing. */
+/** Returns the query of a URL with its question mark, or an empty string. */
 export function rawQuery(url: string): string {
   const hash = url.indexOf('#');
   const before = hash === -1 ? url : url.slice(0, hash);
@@ -15,9 +15,9 @@ export function rawQuery(url: string): string {
 }
 
 /**
- * A path with its percent-encoding undone.
+ * Decodes the percent-encoding of a path.
  *
- * @returns `undefined` if the encoding is broken
+ * @returns `undefined` if the encoding is malformed
  */
 export function decodePath(path: string): string | undefined {
   if (!path.includes('%')) return path;
@@ -28,17 +28,20 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** Whether a separator was written as a code, which no link does: `/guide%2Fstart`. */
+/** Whether a separator is percent-encoded, which never happens in links: `/guide%2Fstart`. */
 export function hidesSeparator(path: string): boolean {
   return /%2f|%5c|\\/i.test(path);
 }
 
-/** A path as it stands in a `Location` and as browsers send it. */
+/** Encodes a path as for `Location` and as browsers send it. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** A decoded path below the base, with single slashes; nothing for one that is outside. */
+/**
+ * Returns the part of a decoded path below the base, with single slashes. Returns `undefined` for a
+ * path outside the base.
+ */
 export function belowBase(path: string, base: string): string | undefined {
   const single = path.replace(/\/{2,}/g, '/');
   if (base === '/') return single;

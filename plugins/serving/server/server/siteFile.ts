@@ -5,42 +5,45 @@ import { type FileHeaders, formHeaders } from './fileHeaders';
 import type { ListedFile } from './listFiles';
 import type { Encoding } from './negotiation';
 
-/** A file as it is sent in one encoding. */
+/** A file in one encoding. */
 export interface FileForm extends FileHeaders {
-  /** The bytes; nothing for a file that is read from the disk each time. */
+  /** The bytes, or `undefined` for a file that is read from the disk on each request. */
   body: Uint8Array | undefined;
   size: number;
 }
 
-/** A file that is served, with every form that was asked for. */
+/** A served file, with the encodings that were requested so far. */
 export interface SiteFile {
   plain: FileForm;
-  /** The file on the disk, where it is not kept in memory. */
+  /** The file on the disk, if it is not kept in memory. */
   disk?: DiskFile;
-  /** Brotli and gzip, from when they are first asked for. */
+  /** The Brotli and gzip forms. They are created on the first request. */
   compressed: Partial<Record<Encoding, FileForm | Promise<FileForm>>>;
   canCompress: boolean;
-  /** The page in Markdown. */
+  /** The Markdown version of the page. */
   twin?: SiteFile;
   headersFor: (encoding: Encoding, size: number) => FileHeaders;
 }
 
-/** What a file is called, holds and varies by. */
+/** The properties of a file that determine its forms and headers. */
 export interface FileFacts {
   listed: ListedFile;
   /** A hash of the content. */
   hash: string;
-  /** The bytes, for a file that is kept in memory. */
+  /** The bytes, if the file is kept in memory. */
   content?: Uint8Array;
   policy?: string;
-  /** Where the file itself is: told to those who asked for a page and got Markdown. */
+  /** The address of the file itself, sent to clients that request a page and get Markdown. */
   address?: string;
   hasTwin?: boolean;
-  /** Headers in place of those that files have. */
+  /** Headers that replace the usual ones. */
   own?: Readonly<Record<string, string>>;
 }
 
-/** Below this there is nothing to win; above it compressing would hold up others for too long. */
+/**
+ * The minimum and maximum size to compress, in bytes. Smaller files gain nothing, and larger ones
+ * would delay other requests.
+ */
 const MIN_COMPRESSED = 256;
 const MAX_COMPRESSED = 16 * 1024 * 1024;
 
@@ -62,9 +65,9 @@ export function createSiteFile(facts: FileFacts): SiteFile {
 }
 
 /**
- * The whole file, uncompressed.
+ * Reads the whole file, uncompressed.
  *
- * @throws if it is no longer the one on the disk
+ * @throws if the file on the disk has changed
  */
 export function readSiteFile({ plain, disk }: SiteFile): Uint8Array | Promise<Uint8Array> {
   return plain.body ?? disk?.read() ?? new Uint8Array();
@@ -81,13 +84,13 @@ async function make(file: SiteFile, encoding: 'br' | 'gzip'): Promise<FileForm> 
     file.compressed[encoding] = form;
     return form;
   } catch {
-    // It was taken away while the server runs: who sends the plain file finds out.
+    // The file was removed while the server runs. The uncompressed response reports the error.
     delete file.compressed[encoding];
     return file.plain;
   }
 }
 
-/** A file in an encoding: at once if that was made before, else when it is made. */
+/** Returns a file in an encoding: synchronously if it was compressed before, otherwise as a promise. */
 export function fileForm(file: SiteFile, encoding: Encoding): FileForm | Promise<FileForm> {
   if (encoding === 'identity' || !file.canCompress) return file.plain;
   file.compressed[encoding] ??= make(file, encoding);

@@ -28,10 +28,10 @@ import type { SiteIndex } from './siteIndex';
 /** A function from Request to Response. */
 export type SiteHandler = (request: Request) => Answer;
 
-/** No page of a site has a longer address; with its query it has room for any link. */
+/** The maximum length of an address. No page has a longer one, and it leaves room for any query. */
 const MAX_ADDRESS = 4096;
 
-/** Takes the form of a file that the client accepts, and waits for it only if it must. */
+/** Selects the form of a file that the client accepts. Only asynchronous if the form must be created first. */
 function withForm(
   request: Request,
   file: SiteFile,
@@ -62,16 +62,16 @@ function sendMissing(request: Request, index: SiteIndex, path: string): Answer {
 const BY_LANGUAGE = 'Accept-Language';
 
 /**
- * Answers for another spelling of a page's address with a redirect. One that names the default
- * language is a choice, of which the short address would tell nothing: a browser that the short one
- * would lead to its own language gets the page itself, whose script stores the choice and shortens
- * the address. Static hosts do so for everybody (`hosts/redirectsFile.ts`).
+ * Redirects from another spelling of a page's address. An address that names the default language
+ * expresses a choice, which the short address would lose. If the browser prefers another language,
+ * it gets the page itself, whose script stores the choice and shortens the address. Static hosts do
+ * so for everybody (`hosts/redirectsFile.ts`).
  */
 function sendToAddress(request: Request, index: SiteIndex, path: string, address: string): Answer {
   const { site, files } = index;
   const redirect = (headers?: Record<string, string>) =>
     redirectAnswer(address + rawQuery(request.url), headers);
-  // As the script reads the address: letter by letter.
+  // Case-sensitive, like the comparison in the script of the page.
   const below = path.startsWith(site.base) ? path.slice(site.base.length - 1) : '/';
   if (!namesDefaultLanguage(below, site)) return redirect();
   const wanted = wantedLanguage(request.headers.get('accept-language'), site.langs);
@@ -80,7 +80,7 @@ function sendToAddress(request: Request, index: SiteIndex, path: string, address
   return answerBy(BY_LANGUAGE, sendFile(request, page));
 }
 
-/** Answers for a path that is not an address as it stands. */
+/** Answers requests for a path that does not match a file literally. */
 function findOrRefuse(
   request: Request,
   index: SiteIndex,
@@ -105,9 +105,9 @@ function findOrRefuse(
 }
 
 /**
- * A built site as a function from Request to Response: an address of the site in the encoding and
- * form that the client accepts, one redirect to it from any other spelling and from an address that it
- * had before, and the 404 page.
+ * Creates a function from Request to Response for a built site. It serves files in the encoding and
+ * form that the client accepts, redirects other spellings and old addresses to the canonical
+ * address in one step, and answers others with the 404 page.
  */
 export function createSiteHandler(index: SiteIndex): SiteHandler {
   const find = redirectFinder(index.site.redirects, index.site);

@@ -11,25 +11,28 @@ import { type FindNearest, nearestPages } from './nearestPages';
 import { encodePath } from './requestPath';
 import { createSiteFile, type SiteFile } from './siteFile';
 
-/** A built site, read once: nothing that is not in here is ever served. */
+/** A built site, read once. Files that are not in the index are never served. */
 export interface SiteIndex {
-  /** The folder that was read. */
+  /** The folder of the built site. */
   root: string;
   site: SiteManifest;
-  /** Files by their address as browsers send it, with the base. */
+  /** Files by their URL-encoded address, including the base. */
   files: ReadonlyMap<string, SiteFile>;
   /** Addresses of pages, below the base. */
   pages: PageAddresses;
-  /** Pages for missing pages by their folder in lower case, below the base: `/`, `/zh/`. */
+  /** 404 pages by their folder in lower case, below the base: `/`, `/zh/`. */
   notFound: ReadonlyMap<string, SiteFile>;
-  /** The pages nearest to an address below the base that has none. */
+  /** Finds pages similar to an address below the base that does not exist. */
   nearestPages: FindNearest;
 }
 
-/** Files of this size are kept as they are, until so much memory is used; others are streamed. */
+/**
+ * The maximum size of a file that is kept in memory, until the total in `MEMORY` is reached. Larger
+ * files are streamed.
+ */
 const MAX_KEPT = 1024 * 1024;
 const MEMORY = 256 * 1024 * 1024;
-/** Larger files are known by their size and date, and not read before they are asked for. */
+/** Larger files are identified by their size and date, and only read on request. */
 const MAX_READ = 16 * 1024 * 1024;
 
 function policyOf(name: string, content: Buffer | undefined, site: SiteManifest) {
@@ -39,7 +42,7 @@ function policyOf(name: string, content: Buffer | undefined, site: SiteManifest)
   return contentSecurityPolicy(scripts, site.contentSources);
 }
 
-/** The content of a file, and what it is known by. */
+/** Reads the content of a file and computes its hash. */
 function readContent({ location, size, modified }: ListedFile) {
   const content = size <= MAX_READ ? readFileSync(location) : undefined;
   const hash = createHash('sha256').update(content ?? `${size} ${modified}`);
@@ -47,11 +50,11 @@ function readContent({ location, size, modified }: ListedFile) {
 }
 
 /**
- * Reads the output. 219 files of 13 MB take 70 ms and 27 MB; afterwards the disk is only used for
- * files over 1 MB.
+ * Reads the output of a build. 219 files of 13 MB take 70 ms and 27 MB of memory. Afterwards, the
+ * disk is only used for files over 1 MB.
  *
- * @param base the path that the site answers below, with a slash at both ends
- * @param isWanted whether a file is one of those that the caller asks for; others are not read
+ * @param base the path below which the site is served, with a slash at both ends
+ * @param isWanted selects the files to read
  */
 export function readSite(
   root: string,

@@ -1,13 +1,13 @@
 import type { Answer } from './answers';
 
-/** Something that the server answers beside the files, at one address. */
+/** A route of the server in addition to the files. */
 export interface SiteRoute {
-  /** Below the base: `/mcp`. */
+  /** The path below the base: `/mcp`. */
   path: string;
-  /** @param client a name for who asks, the same for all requests of a reader */
+  /** @param client a name for the client, which is the same for all of its requests */
   handle: (request: Request, client: string) => Answer;
-  /** Told of requests for which there is neither a file nor a route; what it throws is not heard. */
+  /** Called for requests that match neither a file nor a route. Exceptions are ignored. */
   onMissing?: (request: Request, client: string) => void;
-  /** What keeps it from working in full, in a sentence that may be read by anybody. */
+  /** Returns the problem that limits the route, as a sentence that may be public. */
   problem?: () => string | undefined;
 }

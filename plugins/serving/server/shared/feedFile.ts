@@ -1,4 +1,4 @@
-/** The name of every RSS feed of a site, by which servers know its type. */
+/** The file name of every RSS feed. Servers derive the content type from it. */
 export const FEED_FILE = 'feed.xml';
 
 export const FEED_MIME = 'application/rss+xml';

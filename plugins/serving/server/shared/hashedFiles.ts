@@ -1,7 +1,7 @@
-/** `static/js/i.5134e21e54.js`: the bundler's folder and a hash of at least eight digits. */
+/** Matches files in the bundler's folder with a hash of at least eight digits: `static/js/i.5134e21e54.js` */
 const HASHED = /^static\/.*[./][0-9a-f]{8,32}\.[\w.]+$/;
 
-/** Whether a file of the output has its content's hash in its name, so that it never changes. */
+/** Whether the name of an output file contains a hash of its content, so that it never changes. */
 export function isHashedFile(file: string): boolean {
   return HASHED.test(file);
 }

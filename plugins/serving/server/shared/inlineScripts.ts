@@ -4,13 +4,13 @@ const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\s*>/g
 const HAS_SOURCE = /(?:^|\s)src\s*=/i;
 const TYPE = /(?:^|\s)type\s*=\s*["']?([^"'\s]+)/i;
 
-/** Types that a browser runs or obeys; any other makes the element a block of data. */
+/** Script types that a browser executes. Elements with any other type are data blocks. */
 const EXECUTED =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * The sources for `script-src` that let a page's inline scripts run: one per different text. Only
- * the text counts, so that what differs from page to page belongs in `data-` attributes.
+ * Returns the `script-src` sources that allow the inline scripts of a page, one per distinct text.
+ * Only the text counts, so values that differ between pages belong in `data-` attributes.
  */
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();
@@ -18,7 +18,7 @@ export function inlineScriptSources(html: string): string[] {
     const type = attributes.match(TYPE)?.[1];
     const isExecuted = type === undefined || EXECUTED.test(type);
     if (!isExecuted || HAS_SOURCE.test(attributes) || text === '') continue;
-    // A browser compares the text after it has normalised the line ends.
+    // Browsers hash the text after normalizing its line ends.
     const normalised = text.replace(/\r\n?/g, '\n');
     sources.add(`'sha256-${createHash('sha256').update(normalised).digest('base64')}'`);
   }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The file in the output that tells the server what was built; dot-files are never served. */
+/** The file in the output with the data for the server. Dot-files are never served. */
 export const MANIFEST_FILE = '.lectern.json';
 
 const schema = z.object({
-  /** What the site is called; empty where it has no name. */
+  /** The name of the site; empty if it has none. */
   title: z.string().default(''),
-  /** `https://example.com`; empty where the address of the site is unknown. */
+  /** The origin, such as `https://example.com`; empty if it is unknown. */
   origin: z.union([z.literal(''), z.url()]).default(''),
   base: z.string().regex(/^\/(.*\/)?$/, 'a path with a slash at both ends, such as "/docs/"'),
   cleanUrls: z.boolean(),
@@ -18,28 +18,28 @@ const schema = z.object({
   /** The default version; empty on a site without versions. */
   version: z.string(),
   versions: z.array(z.string()),
-  /** Sources that the site allows besides its own, by directive: `{ 'connect-src': [...] }`. */
+  /** Additional sources that the site allows, by directive: `{ 'connect-src': [...] }`. */
   contentSources: z.record(z.string(), z.array(z.string())),
-  /** Files that features of the server need, below the output: a missing one is a fault. */
+  /** Files that features of the server require, below the output. A missing one is an error. */
   requiredFiles: z.array(z.string()).default([]),
   /** Addresses below the base that the settings reserve for the server: `/mcp`. */
   reserved: z.array(z.string()).default([]),
-  /** Old addresses and where they lead, below the base or with a host. */
+  /** Old addresses and their targets, which are below the base or absolute URLs. */
   redirects: z
     .array(z.object({ from: z.string(), to: z.string(), isElsewhere: z.boolean() }))
     .default([]),
-  /** Headers of files below an address, in place of those of the site. */
+  /** Headers of files below a path, which replace those of the site. */
   ownHeaders: z
     .array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) }))
     .default([]),
-  /** Files at old addresses that static hosts serve, and our server does not. */
+  /** Redirect pages at old addresses. Static hosts serve them, and our server does not. */
   redirectPages: z.array(z.string()).default([]),
 });
 
-/** What the server and the static hosts have to know of a built site. */
+/** The data about a built site that the server and static hosts need. */
 export type SiteManifest = z.infer<typeof schema>;
 
-/** A site of which nothing is known: no prefix is a default, addresses are clean. */
+/** The manifest of an unknown site: no default prefixes, and clean URLs. */
 export const UNKNOWN_SITE: SiteManifest = {
   title: '',
   origin: '',
@@ -58,10 +58,10 @@ export const UNKNOWN_SITE: SiteManifest = {
 };
 
 /**
- * Reads the facts that the build left in the output.
+ * Reads the manifest in the output.
  *
  * @returns `UNKNOWN_SITE` for a folder that our plugin did not build
- * @throws naming the file if it is not what the plugin writes
+ * @throws an error with the name of the file if it is invalid
  */
 export function readManifest(root: string): SiteManifest {
   const file = path.join(root, MANIFEST_FILE);

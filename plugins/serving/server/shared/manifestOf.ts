@@ -4,7 +4,7 @@ import { siteRedirects } from '../../../content/siteRedirects';
 import { type ContentSources, mergeSources } from '../../../support/contentSources';
 import type { SiteManifest } from './manifest';
 
-/** The facts of a site, from its settings and what its plugins say. */
+/** Creates the manifest of a site from its settings and its plugins. */
 export function manifestOf(config: UserConfig, contentSources: ContentSources = {}): SiteManifest {
   const locales = config.locales ?? config.themeConfig?.locales ?? [];
   const plugins: readonly SitePlugin[] = config.plugins ?? [];

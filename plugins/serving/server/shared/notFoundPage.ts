@@ -1,13 +1,13 @@
-// Both sides import this file.
+// The server and the theme import this file.
 
 /**
- * The attribute of the empty list on a page for missing pages, which the server fills with the pages
- * nearest to an address. Its value is the home of the version and language that the page is in.
+ * The attribute of the empty list on a 404 page, which the server fills with links to similar
+ * pages. Its value is the home page of the version and language of the page.
  */
 export const NOT_FOUND_LIST = 'data-not-found';
 
 /**
- * The attribute of that list with the text of a link that searches for the words of the address, which
- * stand where `{{words}}` does. Without it there is no such link.
+ * The attribute of that list with the text of a link that searches for the words of the address.
+ * `{{words}}` is replaced by these words. Without the attribute, there is no such link.
  */
 export const NOT_FOUND_SEARCH = 'data-search';

@@ -1,6 +1,6 @@
 import type { SiteManifest } from './manifest';
 
-/** The headers that a plugin gives a file: those of the longest path that its address begins with. */
+/** Returns the headers that plugins set for a file: those of the longest matching path prefix. */
 export function ownHeaders(
   { ownHeaders: all }: Pick<SiteManifest, 'ownHeaders'>,
   address: string,

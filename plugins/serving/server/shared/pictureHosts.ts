@@ -2,7 +2,7 @@ const PICTURE = /<(?:img|source|video|image)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
 const ADDRESSES = /(?:^|\s)(srcset|src|poster|(?:xlink:)?href)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const FOREIGN = /^\s*((?:https?:)?\/\/\S+)/i;
 
-/** The hosts of pictures in a page, such as `https://img.shields.io`; each once. */
+/** Returns the distinct hosts of images in a page, such as `https://img.shields.io`. */
 export function pictureHosts(html: string): string[] {
   const hosts = new Set<string>();
   for (const [, attributes = ''] of html.matchAll(PICTURE)) {
@@ -19,7 +19,7 @@ export function pictureHosts(html: string): string[] {
   return [...hosts];
 }
 
-/** Whether a source of `img-src` lets pictures of a host through. */
+/** Whether a source of `img-src` allows images from a host. */
 function allows(source: string, host: string): boolean {
   const { protocol, hostname, port } = new URL(host);
   if (source === '*' || source === protocol) return true;
@@ -30,15 +30,15 @@ function allows(source: string, host: string): boolean {
   return name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : name === hostname;
 }
 
-/** Pages that a host is named in are listed up to so many. */
+/** The maximum number of pages to list per host. */
 const NAMED_PAGES = 5;
 
 /**
- * What to tell about pictures that browsers will not load; `undefined` if there are none.
+ * Describes images that browsers will not load. Returns `undefined` if there are none.
  *
- * @param pages the hosts of each page's pictures, by the name of its file
- * @param origin of the site, whose own pictures are allowed
- * @param sources what the site allows in `img-src` besides its own files
+ * @param pages the image hosts of each page, by file name
+ * @param origin of the site, whose own images are allowed
+ * @param sources the additional `img-src` sources that the site allows
  */
 export function refusedPictures(
   pages: ReadonlyMap<string, readonly string[]>,

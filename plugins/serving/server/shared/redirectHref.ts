@@ -1,18 +1,21 @@
 import type { SiteManifest } from './manifest';
 
-/** Where a redirect leads. */
+/** The target of a redirect. */
 interface Target {
-  /** Below the base, or with a host. */
+  /** A path below the base, or an absolute URL. */
   to: string;
   isElsewhere: boolean;
 }
 
-/** The last segment of a page, without the ending that its file has: `/guide/start`. */
+/** Matches a last path segment without an extension: `/guide/start`. */
 const PAGE = /\/[^./:]+$/;
 
 const encodeWritten = (text: string) => encodeURI(text).replaceAll('%25', '%');
 
-/** An address that a redirect leads to as a browser needs it: with the base, encoded, and with `.html` where pages have it. */
+/**
+ * Returns the target of a redirect as a browser needs it: with the base, encoded, and with `.html`
+ * if pages have it.
+ */
 export function redirectHref(
   { to, isElsewhere }: Target,
   { base, cleanUrls }: Pick<SiteManifest, 'base' | 'cleanUrls'>,

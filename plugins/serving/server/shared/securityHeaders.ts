@@ -1,9 +1,10 @@
 import type { ContentSources } from '../../../support/contentSources';
 
 /**
- * What a page may load. Scripts are files of the site or have a known hash. Styles may stand in
- * attributes, because highlighted code brings its colors so and no hash can allow an attribute.
- * Pictures are files of the site, so that no other host learns who reads what; a site may name hosts.
+ * The sources that a page may load from. Scripts are files of the site or have a known hash. Styles
+ * are allowed in attributes, because highlighted code uses them for its colors and attributes
+ * cannot be allowed by a hash. Images are files of the site, so that no other host learns who reads
+ * what; a site can allow hosts.
  */
 const PAGE_SOURCES: ContentSources = {
   'default-src': ["'self'"],
@@ -18,7 +19,7 @@ const PAGE_SOURCES: ContentSources = {
   'frame-ancestors': ["'self'"],
 };
 
-/** Features that no page of a documentation asks for. */
+/** Browser features that no documentation page uses. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -31,11 +32,11 @@ const PERMISSIONS = [
   'usb',
 ];
 
-/** A drawing that is opened by itself runs nothing. */
+/** The policy of an SVG file that is opened directly. It allows no scripts. */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
-/** Headers that every answer has. */
+/** The headers of every response. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -43,10 +44,10 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Content-Security-Policy of a page.
+ * Returns the Content-Security-Policy of a page.
  *
  * @param scripts sources of its inline scripts
- * @param extra what the site allows besides
+ * @param extra additional sources that the site allows
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],

@@ -1,7 +1,7 @@
 import { type Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks for a file and counts the bytes; slowly, if `pause` says for how long to stop reading. */
+/** Requests a file and counts its bytes. `pause` is a time in which the client stops reading. */
 export function fetchBytes(port: number, path: string, agent?: Agent, pause = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(

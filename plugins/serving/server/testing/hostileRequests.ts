@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same every time: mulberry32. */
+/** Returns a reproducible sequence of numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -175,13 +175,13 @@ function traversal(pick: Pick): string {
 
 function garbage(random: () => number): Uint8Array {
   const bytes = new Uint8Array(Math.ceil(random() * 600)).map(() => random() * 256);
-  // It ends like a request, so that there is nothing to wait for.
+  // Ends like a request, so the server does not wait for more.
   return Buffer.concat([bytes, Buffer.from('\r\n\r\n')]);
 }
 
 /**
- * A request that no good client sends: another one for every number that `random` gives. The text is
- * sent as it is.
+ * Returns a malformed or malicious request, which depends on the numbers that `random` returns. The
+ * text is sent unchanged.
  */
 export function hostileRequest(random: () => number): (string | Uint8Array)[] {
   const pick: Pick = (items) => items[Math.floor(random() * items.length)] as never;

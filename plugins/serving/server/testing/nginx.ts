@@ -5,10 +5,10 @@ import { findProgram, freePort, type Running, startProgram } from './programs';
 
 const CONFIG = 'docs/deployment/nginx.conf';
 
-/** Debian's package is `nginx-light`. */
+/** The Debian package is `nginx-light`. */
 export const nginx = findProgram('nginx');
 
-/** The configuration of the docs, without TLS, for servers on other ports. */
+/** Returns the configuration from the docs, without TLS, for servers on other ports. */
 function siteConfig(listen: number, servers: readonly number[]): string {
   const lines = servers.map((port) => `  server 127.0.0.1:${port};\n`).join('');
   return readFileSync(CONFIG, 'utf8')
@@ -17,7 +17,7 @@ function siteConfig(listen: number, servers: readonly number[]): string {
     .replace(/ +ssl_certificate.*\n/g, '');
 }
 
-/** nginx as the docs configure it, before servers on these ports. */
+/** Starts nginx with the configuration from the docs, in front of servers on these ports. */
 export async function startNginx(servers: readonly number[]): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-nginx-'));
   const port = await freePort();

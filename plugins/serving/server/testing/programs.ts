@@ -8,12 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where a program is on this machine. */
+/** Returns the path of a program on this machine, or `undefined` if it is not installed. */
 export function findProgram(name: string): string | undefined {
   return FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** A port of this machine that nobody uses now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,10 +30,10 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** A program that listens on a port. */
+/** A running program that listens on a port. */
 export interface Running {
   port: number;
-  /** Ends it at once, and settles when it is gone. */
+  /** Kills it, and resolves when it has exited. */
   kill: () => Promise<void>;
 }
 

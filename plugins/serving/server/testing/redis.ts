@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProgram, freePort, type Running, startProgram } from './programs';
 
-/** Debian's package is `redis-server`. */
+/** The Debian package is `redis-server`. */
 export const redis = findProgram('redis-server');
 
-/** A Redis that keeps nothing on the disk. */
+/** Starts a Redis without persistence. */
 export async function startRedis(port?: number): Promise<Running> {
   const listen = port ?? (await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-redis-'));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createSiteApp } from '../server/app';
 import { TEST_SITE, writeSite } from './testSite';
 
-/** A page with a script, long enough to be compressed. */
+/** A page with a script, large enough to be compressed. */
 export const ENTRY = `<script>alert(1)</script>${'<p>entry</p>'.repeat(200)}`;
-/** More than is kept in memory. */
+/** Larger than the files that are kept in memory. */
 export const BIG = '0123456789'.repeat(200_000);
 
 const files = {
@@ -33,7 +33,7 @@ writeFileSync(path.join(root, '../secret.txt'), 'secret');
 symlinkSync('../secret.txt', path.join(root, 'leak.txt'));
 export const app = createSiteApp({ root });
 
-/** What the app answers. */
+/** Sends a request to the app. */
 export async function get(address: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await app.request(address, { method, headers });
   return { status: response.status, headers: response.headers, text: await response.text() };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MANIFEST_FILE, type SiteManifest, UNKNOWN_SITE } from '../shared/manifest';
 
-/** What the small sites of the tests are built with. */
+/** The manifest of the small sites in tests. */
 export const TEST_SITE: SiteManifest = {
   ...UNKNOWN_SITE,
   lang: 'en',
@@ -13,7 +13,7 @@ export const TEST_SITE: SiteManifest = {
   reserved: ['/mcp'],
 };
 
-/** Writes files into a new folder: the output of a small site. */
+/** Writes files into a new folder, as the output of a small site. */
 export function writeSite(files: Record<string, string | Uint8Array>, site?: SiteManifest): string {
   const root = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-server-')), 'site');
   mkdirSync(root);

@@ -1,38 +1,38 @@
 import type { Worker } from 'node:worker_threads';
 import { type Calls, type Question, type Reply, WorkerError } from './messages';
 
-/** Functions of another thread. */
+/** The functions of a worker thread. */
 export interface WorkerCalls<Api extends Calls> {
   /**
-   * Runs one of them there.
+   * Runs a function in the thread.
    *
-   * @throws {WorkerError} what it throws, or that the thread has ended or takes too long
+   * @throws {WorkerError} the error of the function, or that the thread has exited or timed out
    */
   call<Name extends keyof Api & string>(
     name: Name,
     argument: Parameters<Api[Name]>[0],
     signal?: AbortSignal,
   ): Promise<Awaited<ReturnType<Api[Name]>>>;
-  /** Calls that are not answered yet. */
+  /** Returns the number of pending calls. */
   waiting(): number;
-  /** Why it does not answer; nothing while it does. */
+  /** Returns why the thread does not answer, or `undefined` if it does. */
   problem(): string | undefined;
   close(): Promise<void>;
 }
 
 interface WorkerOptions {
   start: () => Worker;
-  /** How the log calls it. */
+  /** The name in log messages. */
   name: string;
-  /** Takes what goes wrong, and what the thread has to say. */
+  /** Receives errors, and log messages of the thread. */
   log: (text: string) => void;
-  /** How long a call may take, in ms; the thread is then started anew, unless it is still starting. */
+  /** The timeout of a call in ms. When it expires, the thread is restarted, unless it is still starting. */
   patience: number;
 }
 
 /**
- * A thread that has not answered yet may take so many times as long: on a machine that is busy for a
- * time it starts slowly, and starting it again and again would only make that worse.
+ * The timeout of a thread that has not answered yet, as a multiple of `patience`. On a busy
+ * machine, a thread starts slowly, and restarting it again and again would make that worse.
  */
 const STARTING = 6;
 
@@ -42,7 +42,7 @@ interface Waiting {
   finish(): void;
 }
 
-/** Starts a thread for its functions; one that ends is started anew by the next call. */
+/** Starts a worker thread. If the thread exits, the next call restarts it. */
 export function openWorker<Api extends Calls>({
   start,
   name,
@@ -75,7 +75,7 @@ export function openWorker<Api extends Calls>({
     else asked?.reject(new WorkerError(reply.error.message, reply.error.code));
   }
 
-  /** Gives a thread up: nothing that it still says counts. */
+  /** Abandons a thread. Its later messages are ignored. */
   function leave(left: Worker, reason: string): void {
     if (left !== worker) return;
     worker = undefined;
@@ -85,7 +85,7 @@ export function openWorker<Api extends Calls>({
     void left.terminate();
   }
 
-  /** Gives a call up that waits too long, and the thread with it unless that may still be starting. */
+  /** Fails a call that has timed out, and abandons its thread unless that may still be starting. */
   function giveUp(id: number, asked: Worker): void {
     const reason = `takes longer than ${patience} ms`;
     const age = startingSince === undefined ? undefined : performance.now() - startingSince;

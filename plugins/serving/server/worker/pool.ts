@@ -1,7 +1,7 @@
 import type { Calls } from './messages';
 import type { WorkerCalls } from './openWorker';
 
-/** Threads that do the same, as one: each call goes to the one with the fewest that wait. */
+/** Combines identical threads. Each call goes to the one with the fewest pending calls. */
 export function createPool<Api extends Calls>(
   workers: readonly WorkerCalls<Api>[],
 ): WorkerCalls<Api> {

@@ -4,17 +4,17 @@ import type { WorkerStart } from './startWorker';
 
 const send = (reply: Reply) => parentPort?.postMessage(reply);
 
-/** What the main thread started this one with. */
+/** Returns the input that the main thread passed to this one. */
 export function workerInput<Input>(): Input {
   return (workerData as WorkerStart<Input>).input;
 }
 
-/** Writes a line into the log of the main thread. */
+/** Writes a line to the log of the main thread. */
 export function logLine(log: string): void {
   send({ log });
 }
 
-/** Answers the main thread; what it no longer waits for is aborted. */
+/** Answers the calls of the main thread. Cancelled calls are aborted. */
 export function serveCalls(calls: Calls): void {
   const underWay = new Map<number, AbortController>();
 

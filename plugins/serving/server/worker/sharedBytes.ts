@@ -1,4 +1,4 @@
-/** A copy of bytes that threads share: whoever gets it sees the same memory. */
+/** Copies bytes into memory that threads share. */
 export function sharedBytes(bytes: Uint8Array): Uint8Array {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
   shared.set(bytes);

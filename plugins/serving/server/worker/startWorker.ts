@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** What a thread is started with: its own file, for the loader, and what `workerInput` gives it. */
+/** The data of a new thread: its file, for the loader, and the result of `workerInput`. */
 export interface WorkerStart<Input> {
   entry: string;
   input: Input;
@@ -11,12 +11,12 @@ export interface WorkerStart<Input> {
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Starts a file of ours in a thread: as TypeScript where the file that asks for it is TypeScript, as
- * JavaScript where both are compiled. The thread keeps no process alive.
+ * Runs a file of this package in a worker thread. The file is TypeScript if the caller is
+ * TypeScript, and JavaScript if both are compiled. The thread does not keep the process alive.
  *
- * @param from `import.meta.url` of a file beside it
- * @param name its name without the extension
- * @param input what `workerInput` gives in the thread
+ * @param from `import.meta.url` of a file in the same folder
+ * @param name the file name without its extension
+ * @param input the result of `workerInput` in the thread
  */
 export function startWorker<Input>(from: string, name: string, input: Input): Worker {
   const extension = path.extname(fileURLToPath(from));

@@ -2,8 +2,8 @@ import os from 'node:os';
 import process from 'node:process';
 
 /**
- * The main thread gets about two and a half times as much of a shared core (Linux `nice`: 1.25 per step).
- * With a higher value the search would starve on a machine that other programs keep busy.
+ * With this value, the main thread gets about two and a half times as much of a shared core (Linux
+ * `nice`: 1.25 per step). With a higher one, the search would starve on a busy machine.
  */
 const NICENESS = 4;
 
@@ -12,6 +12,6 @@ const NICENESS = 4;
  * both need a core. Does nothing except on Linux: elsewhere it would slow down the whole process.
  */
 export function yieldToMain(): void {
-  // On Linux, 0 means the calling thread.
+  // On Linux, 0 is the calling thread.
   if (process.platform === 'linux') os.setPriority(0, NICENESS);
 }

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { LECTERN_COMMAND } from '../../../support/testing/lecternCommand';
 
-/** The production server in a process of its own. */
+/** Starts the production server in its own process. */
 export function startServer(root: string, env?: Record<string, string>) {
   return startCommand([...LECTERN_COMMAND, 'serve'], root, env);
 }
 
-/** A command that starts the production server, in a group of processes of its own. */
+/** Starts a command that runs the production server, in its own process group. */
 export async function startCommand(
   [program = '', ...args]: readonly string[],
   root: string,
@@ -35,31 +35,31 @@ export async function startCommand(
   }
   return {
     port: Number(output.match(/:(\d+)\s/)?.[1]),
-    /** Resident memory in MB. */
+    /** Returns the resident memory in MB. */
     memory: () =>
       Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024,
-    /** Open files, connections and pipes. */
+    /** Returns the number of open files, connections and pipes. */
     handles: () => readdirSync(`/proc/${child.pid}/fd`).length,
     output: () => output,
     complaints: () => complaints,
-    /** Closes the pipe of the log, as a program that reads it and ends. */
+    /** Closes the log pipe, as a log reader that exits does. */
     leaveLog: () => child.stdout.destroy(),
     terminate: () => child.kill('SIGTERM'),
-    /** Sends a signal to the command alone, or to all of its processes, as a terminal does. */
+    /** Sends a signal to the command alone, or to its process group, as a terminal does. */
     send: (signal: NodeJS.Signals, to: 'command' | 'group' = 'command') =>
       process.kill(to === 'group' ? -Number(child.pid) : Number(child.pid), signal),
     ended,
   };
 }
 
-/** What came back over a raw connection. */
+/** The response on a raw connection. */
 export interface RawAnswer {
-  /** 0 if the connection was closed without an answer. */
+  /** 0 if the connection was closed without a response. */
   status: number;
   text: string;
 }
 
-/** Sends bytes as they are and reads until the server closes the connection. */
+/** Sends raw bytes, and reads until the server closes the connection. */
 export function sendRaw(port: number, ...parts: (string | Uint8Array)[]): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let text = '';
@@ -75,7 +75,7 @@ export function sendRaw(port: number, ...parts: (string | Uint8Array)[]): Promis
       text += data;
     });
     socket.once('close', finish);
-    // A server that refuses a body closes before it was written.
+    // A server that refuses a body closes the connection before the body is written.
     socket.on('error', () => {});
   });
 }

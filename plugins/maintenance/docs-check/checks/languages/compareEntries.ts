@@ -1,24 +1,24 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** An entry of a `_meta.json` or `_nav.json`: what it names, and where. */
+/** An entry of a `_meta.json` or `_nav.json` with its position. */
 interface Entry {
   name: string;
   line: number;
 }
 
-/** What is wrong with a file of entries, at its line. */
+/** A problem in a file of entries, with its line. */
 export interface EntryProblem {
   line: number;
   message: string;
 }
 
-/** What differs between languages, as texts do; everything else of an entry must be the same. */
+/** The keys that may differ between languages. All others must be equal. */
 const TRANSLATED = new Set(['text', 'activeMatch', 'label', 'sectionHeaderText', 'tag', 'items']);
 
 /**
- * Reads the entries of a file in their order, those within entries too.
+ * Reads the entries of a file in order, including nested ones.
  *
- * @throws the message of the parser with its line, if the text is no JSON
+ * @throws the message of the parser with its line, if the text is not JSON
  */
 function readEntries(text: string): Entry[] {
   const lines = new LineCounter();
@@ -42,7 +42,9 @@ function readEntries(text: string): Entry[] {
   return read(document.contents, '');
 }
 
-/** Compares the entries of a translation's file with those of the source's: the same, in the same order. */
+/**
+ * Compares the entries of a translation with those of the original, which must be the same in the same order.
+ */
 export function compareEntries(source: string, translation: string, file: string): EntryProblem[] {
   let own: Entry[];
   let wanted: Entry[];

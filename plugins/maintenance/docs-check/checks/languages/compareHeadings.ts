@@ -1,6 +1,6 @@
 import type { Section } from '../../../translations/readSections';
 
-/** What is wrong with the headings of a translation, at its line. */
+/** A problem with the headings of a translation, with its line. */
 export interface HeadingProblem {
   line: number;
   message: string;
@@ -9,10 +9,10 @@ export interface HeadingProblem {
 const name = ({ id, title }: Section) => `#${id} (${title})`;
 
 /**
- * Compares the headings of a translation with those of its source: the same ids, in the same order,
- * at the same levels; the words of titles are free.
+ * Compares the headings of a translation with those of the original: the same ids at the same levels, in the
+ * same order. Titles may differ.
  *
- * @param file the file of the source
+ * @param file the file of the original
  */
 export function compareHeadings(
   source: readonly Section[],

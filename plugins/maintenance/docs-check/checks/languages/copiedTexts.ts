@@ -3,13 +3,16 @@ import { lineOf, type TreeNode } from '../../../../content/tree/nodes';
 import type { Finding } from '../../../../support/finding';
 import { parsePage } from '../../parsePage';
 
-/** Fewer words than that may be the same in two languages: names, commands, a title. */
+/**
+ * The minimum number of words of a reported text. Shorter ones may be names, commands or titles, which are
+ * not translated.
+ */
 const MIN_WORDS = 5;
 const WORD = /\p{L}{2,}/gu;
-/** As much of a text as shows which one is meant. */
-const SHOWN = 50;
+/** The maximum number of characters of a text in a finding. */
+const MAX_SHOWN = 50;
 
-/** What is the same in every language. */
+/** Nodes that are the same in every language. */
 const SAME_EVERYWHERE = new Set(['inlineCode', 'code', 'link', 'image', 'mdxTextExpression']);
 
 interface Prose {
@@ -22,7 +25,7 @@ function wordsOf(node: TreeNode): string {
   return node.value ?? (node.children ?? []).map(wordsOf).join('');
 }
 
-/** The paragraphs and cells of a page that a translator would write anew. */
+/** Returns the paragraphs and cells of a page that a translator would rewrite. */
 function proseOf(tree: TreeNode): Prose[] {
   if (tree.type !== 'paragraph' && tree.type !== 'tableCell') {
     return (tree.children ?? []).flatMap(proseOf);
@@ -34,16 +37,18 @@ function proseOf(tree: TreeNode): Prose[] {
 const proseOfPage = (page: TranslatedPage['page']) => proseOf(parsePage(page).tree);
 const base = (lang: string) => lang.split('-')[0];
 
-/** Pages that have texts of their source, word for word: somebody has copied them to translate them later. */
+/**
+ * Finds pages that contain untranslated texts of their original, which were copied to be translated later.
+ */
 export function copiedTexts(translations: readonly TranslatedPage[]): Finding[] {
   return translations.flatMap(({ page, source }): Finding[] => {
-    // British and American English have the same sentences.
+    // Variants of a language, such as British and American English, share sentences.
     if (!source || base(page.lang) === base(source.lang)) return [];
     const lines = new Map(proseOfPage(source).map(({ text, line }) => [text, line]));
     const copied = proseOfPage(page).filter(({ text }) => lines.has(text));
     const [first] = copied;
     if (!first) return [];
-    const shown = first.text.length > SHOWN ? `${first.text.slice(0, SHOWN)}…` : first.text;
+    const shown = first.text.length > MAX_SHOWN ? `${first.text.slice(0, MAX_SHOWN)}…` : first.text;
     const which = copied.length === 1 ? 'this text is' : `${copied.length} texts on the page are`;
     const message = `${which} the same as in ${source.file}:${lines.get(first.text)}: "${shown}" → translate it, or remove the page so that readers see the one in ${source.lang}`;
     return [{ check: 'languages', file: page.file, line: first.line, message }];

@@ -13,7 +13,7 @@ function entryFilesIn(folder: string): string[] {
     .sort();
 }
 
-/** The folder of a version and language: what stands before the name in the file of any of its pages. */
+/** Returns the folder of a version and language, from the file of any of its pages. */
 function folderOf(pages: readonly DocsPage[], version: string, lang: string): string | undefined {
   const page = pages.find((other) => other.version === version && other.lang === lang);
   return page && folderOfPage(page);

@@ -20,7 +20,10 @@ function headingFindings(pages: readonly DocsPage[], sourceLang?: string): Findi
   );
 }
 
-/** The same pages, headings and entries in every language of a version, and texts that are translated. */
+/**
+ * Checks that all languages of a version have the same pages, headings and entries, and that texts are
+ * translated.
+ */
 export const languages: DocsCheck = {
   name: 'languages',
   run: ({ pages, cwd, site: { config } }) => [

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findings } from '../../testing/docsFolder';
 import { languages } from './index';
 
-/** The findings for a page in English and Chinese. */
+/** Returns the findings for a page in English and Chinese. */
 const compare = (en: string, zh: string) =>
   findings(languages, { 'docs/v2/en/a.mdx': en, 'docs/v2/zh/a.mdx': zh });
 
-/** The findings for a file of entries in English and Chinese. */
+/** Returns the findings for a file of entries in English and Chinese. */
 const compareMeta = (en: string, zh: string) =>
   findings(languages, {
     'docs/v2/en/a.mdx': '# A',
@@ -15,21 +15,21 @@ const compareMeta = (en: string, zh: string) =>
     'docs/v2/zh/_meta.json': zh,
   });
 
-test('[AUTH-2] the same headings pass, whatever their words', async () => {
+test('[AUTH-2] headings with the same ids pass, with any text', async () => {
   const en = '# Start\n\n## Install\n\n## output.path\n\n### `a` and **b**\n\n## Install\n';
   const zh =
     '# 开始\n\n## 安装 {#install}\n\n## output.path\n\n### 甲与乙 {#a-and-b}\n\n## 安装 {#install-1}\n';
   expect(await compare(en, zh)).toEqual([]);
 });
 
-test('[AUTH-2] a missing heading and one too many are named with file and line', async () => {
+test('[AUTH-2] missing and additional headings are reported with file and line', async () => {
   expect(await compare('# A\n\n## Install\n', '# 甲\n\n## 安装\n')).toEqual([
     'docs/v2/zh/a.mdx:1 languages: there is no heading #install (Install), which is at docs/v2/en/a.mdx:3 → add it here, or add {#install} to its heading',
     'docs/v2/zh/a.mdx:3 languages: the heading #安装 (安装) is not in docs/v2/en/a.mdx → add the ID of its source to it, as {#id}, or remove it',
   ]);
 });
 
-test('[AUTH-2] another level and another order are named', async () => {
+test('[AUTH-2] a different level and a different order are reported', async () => {
   expect(await compare('# A\n\n## b\n\n### c\n', '# A\n\n## b\n\n## c\n')).toEqual([
     'docs/v2/zh/a.mdx:5 languages: #c (c) is a heading of level 2, at docs/v2/en/a.mdx:5 of level 3 → make them the same',
   ]);
@@ -38,13 +38,13 @@ test('[AUTH-2] another level and another order are named', async () => {
   ]);
 });
 
-test('[AUTH-2] headings in code blocks are none, those in callouts are', async () => {
+test('[AUTH-2] headings in callouts are compared, but not those in code blocks', async () => {
   const code = '# A\n\n```md\n## not a heading\n```\n';
   expect(await compare(code, '# 甲\n')).toEqual([]);
   expect(await compare('# A\n\n:::tip\n\n## in\n\n:::\n', '# 甲\n')).toHaveLength(1);
 });
 
-test('[AUTH-2] pages of one language only are named', async () => {
+test('[AUTH-2] pages that exist in one language only are reported', async () => {
   const files = {
     'docs/v2/en/a.mdx': '# A',
     'docs/v2/en/b/c.mdx': '# C',
@@ -57,7 +57,7 @@ test('[AUTH-2] pages of one language only are named', async () => {
   ]);
 });
 
-test('[AUTH-2] entries of _meta.json may differ in their texts only', async () => {
+test('[AUTH-2] entries of _meta.json may only differ in their texts', async () => {
   const en = '[\n  "a",\n  { "type": "dir", "name": "b", "label": "B" }\n]';
   expect(await compareMeta(en, '["a", { "type": "dir", "name": "b", "label": "乙" }]')).toEqual([]);
   expect(await compareMeta(en, '[\n  "a",\n  { "type": "dir", "name": "c" }\n]')).toEqual([
@@ -68,13 +68,13 @@ test('[AUTH-2] entries of _meta.json may differ in their texts only', async () =
   ]);
 });
 
-test('[AUTH-2] entries within entries of a navigation are compared', async () => {
+test('[AUTH-2] nested entries of a navigation are compared', async () => {
   const nav = (link: string) => `[{ "text": "M", "items": [{ "text": "x", "link": "${link}" }] }]`;
   const [finding] = await compareMeta(nav('/a'), nav('/b'));
   expect(finding).toContain('entry 2 is a menu › link "/b", but in docs/v2/en/_meta.json:1 it is');
 });
 
-test('a file of entries that cannot be read is named with what is wrong', async () => {
+test('an invalid file of entries is reported with the reason', async () => {
   const [finding] = await compareMeta('["a"]', '["a"');
   expect(finding).toMatch(/^docs\/v2\/zh\/_meta\.json:1 languages: .+ → correct the JSON$/);
   expect(
@@ -86,7 +86,7 @@ test('a file of entries that cannot be read is named with what is wrong', async 
   ).toEqual(['docs/v2/en/_meta.json:1 languages: docs/v2/zh/_meta.json is missing → add it']);
 });
 
-test('[AUTH-2] a page that is still in the language of its source is named, with a text of it', async () => {
+test('[AUTH-2] a page with untranslated text is reported with an example', async () => {
   const en =
     '# Start\n\nInstall the package in an empty folder first.\n\n- Then open the page in your browser.\n';
   expect(await compare(en, en)).toEqual([

@@ -5,7 +5,7 @@ import type { Finding } from '../../../../support/finding';
 const inLanguage = ({ file, version, lang }: DocsPage, other: string) =>
   file.replace(`${version}/${lang}/`, `${version}/${other}/`);
 
-/** Pages that a language lacks, and pages of a language that have no source. */
+/** Finds pages that a language lacks, and pages of a language without an original. */
 export function missingPages(
   pages: readonly DocsPage[],
   sourceLang: string = SOURCE_LANG,

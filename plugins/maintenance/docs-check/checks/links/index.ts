@@ -9,7 +9,7 @@ import { linkCheckOptions } from '../../../link-check/options';
 import { siteLinks } from '../../../link-check/siteLinks';
 import { routesOf } from '../../routesOf';
 
-/** Whether a page is read as it is written: nothing in it is replaced before it is parsed. */
+/** Whether a page is parsed as written, without text replacements. */
 function isAsWritten({ source }: DocsPage, rules: readonly ReplaceRule[]): boolean {
   return rules.every(({ search }) =>
     typeof search === 'string' ? !source.includes(search) : source.search(search) === -1,
@@ -42,7 +42,7 @@ function run(context: CheckContext): Finding[] {
 }
 
 /**
- * Links that lead nowhere, as the build lists them, but for those that only a rendered page has:
- * what components and settings write.
+ * Finds dead links like the build, except for those that only rendered pages have, from components and
+ * settings.
  */
 export const links: DocsCheck = { name: 'links', run };

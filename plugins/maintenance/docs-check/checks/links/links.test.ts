@@ -5,7 +5,7 @@ import { pluginRedirects } from '../../../redirects';
 import { findings } from '../../testing/docsFolder';
 import { links } from '.';
 
-test('[AUTH-1] the check of the docs lists links that lead nowhere, with file, line and column', async () => {
+test('[AUTH-1] the check of the docs reports dead links with file, line and column', async () => {
   expect(
     await findings(links, {
       'docs/public/icon.svg': '<svg/>',
@@ -20,7 +20,7 @@ test('[AUTH-1] the check of the docs lists links that lead nowhere, with file, l
   ]);
 });
 
-test('the check of the docs knows old addresses, other sites and links that a site leaves alone', async () => {
+test('the check of the docs takes redirects, other sites and ignored links into account', async () => {
   const plugins = [
     pluginLinkCheck({ ignored: [/^\/play/] }),
     pluginRedirects({ '/old': '/a' }),

@@ -4,13 +4,13 @@ import type { DocsPage } from '../../../../content/files/readPages';
 import type { Finding } from '../../../../support/finding';
 import { proseOf } from '../../prose';
 
-/** Which of autocorrect's rules hold, as it reads them: 1 is an error, 0 is off. */
+/** The settings of autocorrect's rules: 1 is an error, 0 is off. */
 const SETTINGS = JSON.stringify({ rules: { 'space-dollar': 0, spellcheck: 0 } });
 
-/** Languages whose letters stand without spaces between them. */
+/** Languages that are written without spaces. */
 const LANGS = new Set(['zh', 'ja', 'ko']);
 
-/** Stands for a name in code, so that the spaces around it are those around any Latin word. */
+/** The placeholder for inline code, so that spaces around it are checked like those around Latin words. */
 const word = (index: number) => `Code${index}x`;
 const WORD = /Code(\d+)x/g;
 
@@ -29,13 +29,13 @@ function lint(page: DocsPage, { lintFor }: typeof autocorrect): Finding[] {
   return lines.map(({ l: line, old, new: wanted }) => {
     const [find, write] = [restore(old), restore(wanted)];
     const message = `“${find}” → write “${write}”`;
-    // Links and components are left out of the prose: a line with one of them is for a person.
+    // Links and components are removed from the prose, so a line with one of them must be corrected manually.
     const fix = written[line - 1]?.includes(find) ? { find, write } : undefined;
     return { check: 'spacing', file: page.file, line, message, fix };
   });
 }
 
-/** Spaces between Chinese and Latin letters, and Chinese punctuation, in prose. */
+/** Checks spaces between Chinese and Latin letters, and Chinese punctuation, in prose. */
 export const spacing: DocsCheck = {
   name: 'spacing',
   packages: ['autocorrect-node'],

@@ -5,10 +5,10 @@ import type { Finding } from '../../../../support/finding';
 import { proseOf } from '../../prose';
 import { labelLines, type PlacedLine } from './labelLines';
 
-/** The language that the dictionaries are of. */
+/** The language of the dictionaries. */
 const SPELLED = 'en';
 
-/** The words of the site that no dictionary has. */
+/** The file with additional words of the site. */
 const SETTINGS = 'cspell.json';
 
 function proseLines({ pages }: CheckContext): PlacedLine[] {
@@ -21,7 +21,7 @@ function proseLines({ pages }: CheckContext): PlacedLine[] {
     );
 }
 
-/** All lines are one text for cspell, which loads its dictionaries once per text. */
+/** All lines are joined into one text, because cspell loads its dictionaries once per text. */
 async function run(context: CheckContext): Promise<Finding[]> {
   const config = path.resolve(context.cwd, SETTINGS);
   const finding = (file: string, line: number, message: string): Finding => ({
@@ -54,5 +54,5 @@ async function run(context: CheckContext): Promise<Finding[]> {
   }
 }
 
-/** The spelling of English prose, British and American. */
+/** Checks the spelling of English prose, British and American. */
 export const spelling: DocsCheck = { name: 'spelling', packages: ['cspell'], run };

@@ -4,7 +4,7 @@ import type { CheckContext } from '../../../../content/checks/docsCheck';
 import { folderOfPage } from '../../../../content/files/readPages';
 import { SOURCE_LANG } from '../../../../content/site/byLanguage';
 
-/** A line to spell, and where it stands. */
+/** A line to check, with its position. */
 export interface PlacedLine {
   file: string;
   line: number;
@@ -14,7 +14,7 @@ export interface PlacedLine {
 const ENTRY_FILE = /(?:^|[\\/])_(?:meta|nav)\.json$/;
 const LABEL = /"(?:text|label|sectionHeaderText|tag)":\s*"([^"]*)"/g;
 
-/** The texts of the English `_meta.json` and `_nav.json`. */
+/** Returns the texts of the English `_meta.json` and `_nav.json`. */
 export function labelLines({ pages, cwd }: CheckContext): PlacedLine[] {
   const sources = pages.filter(({ lang }) => lang === SOURCE_LANG);
   const folders = new Set(sources.map(folderOfPage));

@@ -10,7 +10,7 @@ const SETTINGS = '{ "language": "en-US,en-GB", "words": ["rspack"] }';
 beforeEach(resetSyntax);
 afterEach(resetSyntax);
 
-test('a misspelt word is named with file and line, in texts of entries too', async () => {
+test('a misspelled word is reported with file and line, also in texts of entries', async () => {
   const files = {
     'cspell.json': SETTINGS,
     'docs/v2/en/a.mdx':
@@ -26,14 +26,14 @@ test('a misspelt word is named with file and line, in texts of entries too', asy
   ]);
 });
 
-test('code, names in code and addresses are not spelt', async () => {
+test('code, inline code and addresses are not checked', async () => {
   const page = '# A {#recieve}\n\n`recieve` [it](/recieve)\n\n```js\nrecieve\n```\n';
   expect(await findings(spelling, { 'cspell.json': SETTINGS, 'docs/v2/en/a.mdx': page })).toEqual(
     [],
   );
 });
 
-test('formulas are not spelt, where the site has them', async () => {
+test('formulas are not checked, if the site has them', async () => {
   const page = '# A\n\nThe $\\mathcal{O}$ is here.\n\n$$\n\\mathcal{O}\n$$\n';
   const files = { 'cspell.json': SETTINGS, 'docs/v2/en/a.mdx': page };
   expect(await findings(spelling, files)).toHaveLength(2);
@@ -41,7 +41,7 @@ test('formulas are not spelt, where the site has them', async () => {
   expect(await findings(spelling, files)).toEqual([]);
 });
 
-test('settings that are missing or cannot be read are named', async () => {
+test('missing or invalid settings are reported', async () => {
   expect(await findings(spelling, { 'docs/v2/en/a.mdx': '# A' })).toEqual([
     'cspell.json:1 spelling: the settings file of cspell does not exist → create it with { "words": [] }',
   ]);
@@ -51,7 +51,7 @@ test('settings that are missing or cannot be read are named', async () => {
   );
 });
 
-test('the words of the site are in order, so that they are easy to merge', () => {
+test('the words of the site must be sorted, so that they are easy to merge', () => {
   const { words } = JSON.parse(readFileSync('cspell.json', 'utf8')) as { words: string[] };
   expect(words).toEqual([...words].sort());
 });

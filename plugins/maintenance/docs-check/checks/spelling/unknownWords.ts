@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lint } from 'cspell';
 
-/** A word that no dictionary knows, by the line of the text, from 0. */
+/** A word that is in no dictionary, with its line in the text, from 0. */
 export interface UnknownWord {
   line: number;
   word: string;
 }
 
-/** More than any text has, so that nothing is left out. */
+/** A limit that no text reaches, so that all words are reported. */
 const ALL = 100_000;
 
 /**
- * Spells a text.
+ * Returns the unknown words of a text.
  *
  * @param config the site's `cspell.json`
- * @throws what cspell says of a configuration that it cannot read
+ * @throws the message of cspell, if it cannot read the configuration
  */
 export async function unknownWords(text: string, config: string): Promise<UnknownWord[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'lectern-spelling-'));

@@ -9,7 +9,7 @@ import { type StaleSection, staleSections } from '../../../translations/staleSec
 import { readTranslated, type Translated } from '../../../translations/translatedFile';
 import { pageSections } from '../../parsePage';
 
-/** What of a section is to be translated, and how to see it. */
+/** Returns what to translate in a section, and how to see the change. */
 function change(
   { section, translatedFrom: hash }: StaleSection,
   source: DocsPage,
@@ -43,7 +43,7 @@ function findings(
   }));
 }
 
-/** Reads the files of all folders, and says of one that it cannot be read. */
+/** Returns a function that reads the `.translated.json` of folders and reports invalid ones. */
 function reader(cwd: string) {
   const files = new Map<string, Translated>();
   return ({ file, name }: DocsPage): Record<string, string> | undefined => {
@@ -66,5 +66,5 @@ function run({ pages, cwd, site: { config } }: CheckContext): Finding[] {
   }
 }
 
-/** Translations that are older than their source, section by section. */
+/** Finds translations that are older than their original, section by section. */
 export const stale: DocsCheck = { name: 'stale', run };

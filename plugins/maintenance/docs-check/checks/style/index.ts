@@ -11,18 +11,18 @@ import { CODE_WORD, longSentences } from './longSentences';
 import { type LanguageStyle, readStyle } from './readStyle';
 import { sentencesWithColons } from './sentencesWithColons';
 
-/** The style of a site, in the folder of its pages. */
+/** The file with the style of a site, in the folder of its pages. */
 const STYLE_FILE = 'style.yaml';
 
 const isCode = (type: string) => type === 'inlineCode' || type === 'inlineMath';
 
-/** Finds what a page has that the style of its language asks to leave out. */
+/** Finds violations of the style of a page's language. */
 function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
   const phrases = (style.phrases ?? []).flatMap(({ avoid, write }) =>
     avoid.map((phrase) => ({ pattern: wordPattern(phrase), write })),
   );
   const prose = proseOf(page, ({ type }) => (isCode(type) ? CODE_WORD : ''));
-  // Descriptions are lists of what a page has, for search engines.
+  // Descriptions are lists of topics for search engines, so they are not checked.
   const above = writtenFrontmatter(page.source)?.whole.split('\n').length ?? 0;
   return prose.split('\n').flatMap((text, index): Finding[] => {
     const sentences = index < above ? [] : longSentences(text, style);
@@ -67,5 +67,5 @@ function run({ pages, cwd, site }: CheckContext): Finding[] {
   });
 }
 
-/** What the writers of a site have agreed on: phrases to avoid, and how long a sentence may be. */
+/** Checks the style that the writers of a site have agreed on: phrases to avoid, and limits for sentences. */
 export const style: DocsCheck = { name: 'style', run };

@@ -1,14 +1,14 @@
-/** Pieces of a line in which a semicolon separates phrases, not sentences. */
+/** Parts of a line in which a semicolon separates phrases, not sentences. */
 const IN_PARENTHESES = /\([^()]*\)/g;
 
-/** A semicolon with up to three words on either side. */
+/** Matches a semicolon with up to three words on either side. */
 const JOINT = /(?:\S+\s+){0,2}\S+;\s+\S+(?:\s+\S+){0,2}/g;
 
-/** What full sentences end with. */
+/** Matches the end of a full sentence. */
 const SENTENCE_END = /[.:!?]["”’)*_]*$/;
 
 /**
- * The places where a semicolon joins two sentences of a line, each with a few words around it.
+ * Returns the places where a semicolon joins two sentences of a line, each with a few words around it.
  * Tables, and list items that are not sentences, have none.
  */
 export function joinedSentences(line: string): string[] {

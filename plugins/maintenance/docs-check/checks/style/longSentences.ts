@@ -2,27 +2,29 @@ import type { LanguageStyle } from './readStyle';
 
 /** A sentence that is longer than the style allows. */
 export interface LongSentence {
-  /** How it begins. */
+  /** The first words. */
   start: string;
-  /** Its length, as a reader would say it. */
+  /** The length with its unit, in words or characters. */
   length: string;
   /** The limit, in the same unit. */
   limit: number;
 }
 
-/** How much of a sentence a message quotes, in characters. */
+/** The maximum number of quoted characters in a message. */
 const QUOTED = 40;
 
-/** Where a sentence ends: a cell of a table, a full stop before a space, or the Chinese one. */
+/**
+ * Matches the end of a sentence: the border of a table cell, a full stop before a space, or a Chinese one.
+ */
 const END = /\s*\|\s*|(?<=[.!?]["”’)*_]*)\s+|(?<=[。！？；]["”’）]*)/u;
 
-/** What begins a line and is no part of its sentence: marks of lists, quotes and headings. */
+/** Matches the start of a line that is not part of its sentence: markers of lists, quotes and headings. */
 const MARKS = /^\s*(?:[-*+>]|\d+\.|#+)?\s+|^\s+/;
 
-/** Pieces of code are one word each: proseOf puts this in their place. */
+/** The placeholder that proseOf inserts for code, which counts as one word. */
 export const CODE_WORD = 'x';
 
-/** The sentences of a line that are longer than the style of its language allows. */
+/** Returns the sentences of a line that are longer than the style of its language allows. */
 export function longSentences(line: string, style: LanguageStyle): LongSentence[] {
   return line.split(END).flatMap((piece): LongSentence[] => {
     const sentence = piece.replace(MARKS, '').trim();

@@ -17,7 +17,7 @@ const schema = z.record(
   }),
 );
 
-/** What the style of a site asks of a language. */
+/** The style rules of a language. */
 export interface LanguageStyle {
   /** The longest sentence, in words. @default any */
   maxWords?: number;

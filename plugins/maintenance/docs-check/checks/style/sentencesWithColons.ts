@@ -1,19 +1,22 @@
-/** Where a sentence or a clause of a line ends. */
+/** Matches the end of a sentence or a clause in Chinese. */
 const END = /(?<=[。！？；])/u;
 
-/** Colons that introduce a clause: those of Chinese, and those of other languages before a space or the end. */
+/** Matches colons that introduce a clause: Chinese ones, and others before a space or the end. */
 const COLON = /：|:(?=\s|$)/gu;
 
-/** Pieces of a line whose colons are their own. */
+/** Parts of a line whose colons are not counted. */
 const APART = /（[^（）]*）|\([^()]*\)|“[^”]*”|\*\*[^*]*\*\*/g;
 
-/** Lines that are no sentences: tables, list items, which name a thing before their colon, and headings. */
+/**
+ * Matches lines that are not sentences: tables, headings, and list items, which name their subject before a
+ * colon.
+ */
 const NO_SENTENCE = /^(?:\||[-*+]\s|\d+\.\s|#)/;
 
-/** How much of a sentence a message quotes, in characters. */
+/** The maximum number of quoted characters in a message. */
 const QUOTED = 40;
 
-/** How the sentences of a line begin that have more colons than the style of its language allows. */
+/** Returns the starts of the sentences of a line that have too many colons. */
 export function sentencesWithColons(line: string, maxColons: number): string[] {
   const text = line.trim();
   if (NO_SENTENCE.test(text)) return [];

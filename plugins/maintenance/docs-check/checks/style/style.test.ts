@@ -14,7 +14,7 @@ zh:
       write: 输出
 `;
 
-test('phrases to avoid and long sentences are named with file and line, in each language', async () => {
+test('phrases to avoid and long sentences are reported with file and line, in each language', async () => {
   const files = {
     'docs/style.yaml': STYLE,
     'docs/v2/en/a.mdx':

@@ -30,7 +30,10 @@ function messageText({ moduleName, message, details }: Message): string {
   return stripVTControlCharacters([moduleName, message, details].filter(Boolean).join('\n'));
 }
 
-/** One compiler for one configuration, as the CLI makes it: its messages differ from those of several. */
+/**
+ * Creates the compiler. A single configuration is not passed as a list, as in the CLI, because the messages
+ * differ.
+ */
 function compilerOf(rspack: typeof Rspack, configs: RspackOptions[]): Compiler | MultiCompiler {
   const [first = {}, ...others] = configs;
   return others.length === 0 ? rspack(first) : rspack(configs);
@@ -61,14 +64,14 @@ function build(compiler: Compiler | MultiCompiler, isShown: boolean): Promise<Ou
   });
 }
 
-/** The first script of the output, which is `main.js` where there is one. */
+/** Returns the first script of the output: `main.js` if it exists. */
 function firstScript({ files, paths }: Output): string | undefined {
   const scripts = files.filter((name) => /\.[mc]?js$/.test(name));
   return paths.get(scripts.find((name) => /^main\./.test(name)) ?? scripts[0] ?? '');
 }
 
 /**
- * Builds the project in a folder, as the CLI would: the folder is the working directory.
+ * Builds the project in a folder like the CLI, with the folder as the working directory.
  *
  * @param rspack the bundler to build with
  */
@@ -87,7 +90,7 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
     const defaults = task.options.map((name) => [name, optionText(options, name)]);
     const output = await build(compiler, task.isShown);
     const { paths, files, warnings, errors, report, stats } = output;
-    const asked = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
+    const requested = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
     const text = (file: string) => readFileSync(paths.get(file) ?? '', 'utf8');
     const logged = endLog();
     const ran = isRun
@@ -101,9 +104,9 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
       report,
       stats,
       logged,
-      texts: Object.fromEntries(asked.map((file) => [file, text(file)])),
+      texts: Object.fromEntries(requested.map((file) => [file, text(file)])),
       defaults: Object.fromEntries(defaults),
-      complaints: ran?.complaints ?? '',
+      stderr: ran?.stderr ?? '',
       printed: ran?.printed,
     };
   } catch (error) {
@@ -117,7 +120,7 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
       report: stripVTControlCharacters(inspect(error)),
       stats: '',
       logged: endLog(),
-      complaints: '',
+      stderr: '',
       defaults: {},
     };
   }

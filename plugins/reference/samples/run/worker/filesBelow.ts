@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files below a folder, by their names in it; without those of packages. */
+/** Returns the files below a folder with their relative names, except for those of packages. */
 export function filesBelow(folder: string): [name: string, file: string][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -9,7 +9,7 @@ export function filesBelow(folder: string): [name: string, file: string][] {
     .filter(([name, file]) => !/^node_modules\//.test(name) && statSync(file).isFile());
 }
 
-/** Files as lists in pages show them: `dist/main.js 93 bytes`, from the folder of the project. */
+/** Formats files as on pages, relative to the folder of the project: `dist/main.js 93 bytes`. */
 export function fileLines(files: Iterable<string>, project: string): string[] {
   return [...files]
     .map((file) => {

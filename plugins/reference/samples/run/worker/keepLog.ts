@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Keeps what is printed to both streams until it is asked for. */
+/** Captures the output of both streams until the returned function is called. */
 export function keepLog(): () => string {
   let printed = '';
   const streams = [process.stdout, process.stderr];

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RspackOptions } from '@rspack/core';
 
-/** Node 20 runs no TypeScript: of those, the JavaScript that stands beside them is run. */
+/** Node 20 cannot run TypeScript, so the JavaScript next to a TypeScript configuration is loaded. */
 const NAMES = ['mjs', 'js', 'cjs', 'ts.mjs', 'mts.mjs'].map((end) => `rspack.config.${end}`);
 
-/** The configurations of a project, each with a mode; one without options if it has no file for them. */
+/**
+ * Loads the configurations of a project, each with a mode. A project without a configuration file has one
+ * without options.
+ */
 export async function loadConfig(folder: string, mode: string): Promise<RspackOptions[]> {
   const file = NAMES.map((name) => path.join(folder, name)).find((name) => existsSync(name));
   if (!file) return [{ mode: mode as RspackOptions['mode'] }];

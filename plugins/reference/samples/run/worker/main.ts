@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { buildProject } from './buildProject.ts';
 import type { BuildTask } from './outcome.ts';
 
-/** Takes back what a project has changed; `process.loadEnvFile` needs the very object of Node. */
+/** Restores the environment that a project has changed. `process.loadEnvFile` needs the original object. */
 function resetEnvironment(environment: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(process.env)) {
     if (!(name in environment)) delete process.env[name];
@@ -11,7 +11,7 @@ function resetEnvironment(environment: NodeJS.ProcessEnv): void {
   Object.assign(process.env, environment);
 }
 
-/** Builds project after project with the bundler that the module named on the command line exports. */
+/** Builds projects with the bundler that the module in the command line exports. */
 async function main(entry: string): Promise<void> {
   const { rspack } = await import(pathToFileURL(entry).href);
   const environment = { ...process.env };

@@ -1,7 +1,8 @@
 /**
- * The value of an option as a text: `optimization.splitChunks.minSize` of the bundler's options.
+ * Returns the value of an option as a text: `optimization.splitChunks.minSize` of the bundler's options.
  *
- * @returns texts and expressions as they are, other values as JSON; `undefined` for what is not set
+ * @returns strings and regular expressions literally, other values as JSON; `undefined` for options that are
+ * not set
  */
 export function optionText(options: object, name: string): string {
   const value = name

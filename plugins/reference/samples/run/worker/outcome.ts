@@ -1,57 +1,57 @@
-/** A command to run with Node.js: its file, the arguments, and variables of its environment. */
+/** A command to run with Node.js: the script, its arguments, and environment variables. */
 export interface CommandTask {
   args: string[];
   env: Record<string, string>;
 }
 
-/** A project in a folder, for a bundler to build. */
+/** A project in a folder to build. */
 export interface BuildTask {
   folder: string;
   mode: string;
-  /** Files that are written before, with their texts. */
+  /** The contents of files to write before the build. */
   writes: Record<string, string>;
-  /** Whether a process of its own builds it: the second build of a project reads all files anew. */
+  /** Whether to use a new process. A second build of a project reads all files again. */
   isFresh: boolean;
-  /** Patterns of the files whose text is asked for. */
+  /** Patterns of the files whose contents are needed. */
   wanted: string[];
-  /** Whether something is run: `script`, or else the output. */
+  /** Whether to run `script` or the output. */
   isRun: boolean;
-  /** Whether it is run in a process of its own, as a reader does, and not in a thread, which is faster. */
+  /** Whether to run it in a separate process, as readers do. A thread is faster. */
   isAlone: boolean;
-  /** A file of the project that is run in place of the output. */
+  /** The file of the project to run instead of the output. */
   script?: string;
-  /** Command lines that are run in place of the build. */
+  /** Command lines to run instead of a build. */
   commands: CommandTask[];
-  /** A text at which the last of them is stopped. */
+  /** The printed text at which the last command is stopped. */
   until?: string;
-  /** Whether the page shows something that is printed. */
+  /** Whether the page shows printed messages. */
   isShown: boolean;
-  /** Paths of options whose values are asked for, once the bundler has added its defaults. */
+  /** Paths of options whose values are needed, after the bundler has applied its defaults. */
   options: string[];
 }
 
-/** What came out of a build. */
+/** The outcome of a build. */
 export interface Outcome {
-  /** Names below the output folder. */
+  /** The output files, relative to the output folder. */
   files: string[];
-  /** The text of the files that were asked for. */
+  /** The contents of the requested files. */
   texts: Record<string, string>;
   warnings: string[];
   errors: string[];
-  /** All messages as the command line shows them. */
+  /** All messages as printed by the command line. */
   report: string;
-  /** The statistics of the build with the options of its configuration, where the page shows something. */
+  /** The statistics as configured in `stats`, if the page shows messages. */
   stats: string;
-  /** The files with their sizes, as lists show them: `dist/main.js 93 bytes`. */
+  /** The files with their sizes, as in lists on pages: `dist/main.js 93 bytes`. */
   fileLines: string[];
-  /** What configurations, loaders, plugins and the bundler itself have printed during the build. */
+  /** The texts that configurations, loaders, plugins and the bundler printed during the build. */
   logged: string;
-  /** What the output printed to the other stream, with errors and their causes. */
-  complaints: string;
-  /** Values of options, by their paths: texts as they are, other values as JSON. */
+  /** The text that the output printed to stderr, with errors and their causes. */
+  stderr: string;
+  /** The values of options by path: strings literally, other values as JSON. */
   defaults: Record<string, string>;
-  /** What the output printed, if it was run, or the command line. */
+  /** The text that the output or the command line printed, if one was run. */
   printed?: string;
-  /** How the command line ended, if it was not stopped. */
+  /** The exit code of the command line, if it was not stopped. */
   exit?: number;
 }

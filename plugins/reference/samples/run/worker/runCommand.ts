@@ -4,23 +4,23 @@ import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 import type { CommandTask } from './outcome.ts';
 
-/** How long a command may run. */
+/** The time limit of a command in milliseconds. */
 const COMMAND_LIMIT_MS = 40_000;
 
-/** Shells add the number of the signal that ended a program: an abort is 134. */
+/** Shells add the signal number to 128 if a signal ended a program: 134 for an abort. */
 const SIGNAL_EXIT = 128;
 
-/** What a command has printed, to both streams, and how it ended. */
+/** The text that a command printed to both streams, and its exit code. */
 export interface CommandResult {
   printed: string;
-  /** Its exit code; `undefined` for one that was stopped. */
+  /** The exit code; `undefined` for a command that was stopped. */
   exit?: number;
 }
 
 /**
  * Runs a command in the current folder.
  *
- * @param until a text at which the command is stopped, for one that does not end
+ * @param until the printed text at which a command that does not exit is stopped
  */
 export function runCommand({ args, env }: CommandTask, until?: string): Promise<CommandResult> {
   return new Promise((resolve) => {

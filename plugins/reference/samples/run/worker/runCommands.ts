@@ -4,12 +4,12 @@ import { isNamed } from './namePattern.ts';
 import type { BuildTask, Outcome } from './outcome.ts';
 import { type CommandResult, runCommand } from './runCommand.ts';
 
-/** The folder that commands write to, as long as nothing else is said. */
+/** The default output folder of commands. */
 const OUTPUT = /^dist\//;
 
 /**
- * Runs the command lines of a project one after the other, up to the first that fails. Files that
- * they write are named from the output folder, and those elsewhere from the folder of the project.
+ * Runs the command lines of a project in order, up to the first that fails. The names of written files are
+ * relative to the output folder, or to the folder of the project if they are outside.
  */
 export async function runCommands({
   folder,
@@ -29,17 +29,19 @@ export async function runCommands({
       .filter(([name]) => !before.has(name) || OUTPUT.test(name))
       .map(([name, file]) => [name.replace(OUTPUT, ''), file]),
   );
-  const asked = [...written].filter(([name]) => wanted.some((pattern) => isNamed(pattern, name)));
+  const requested = [...written].filter(([name]) =>
+    wanted.some((pattern) => isNamed(pattern, name)),
+  );
   return {
     files: [...written.keys()].sort(),
     fileLines: fileLines(written.values(), folder),
-    texts: Object.fromEntries(asked.map(([name, file]) => [name, readFileSync(file, 'utf8')])),
+    texts: Object.fromEntries(requested.map(([name, file]) => [name, readFileSync(file, 'utf8')])),
     warnings: [],
     errors: [],
     report: '',
     stats: '',
     logged: '',
-    complaints: '',
+    stderr: '',
     defaults: {},
     printed: results.map(({ printed }) => printed).join('\n'),
     exit: results.at(-1)?.exit,

@@ -5,50 +5,50 @@ import { text } from 'node:stream/consumers';
 import { inspect, promisify, stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
-/** How long the output of a sample may run. */
+/** The time limit of a script in milliseconds. */
 const RUN_LIMIT_MS = 20_000;
 
 const NO_SCRIPT = '(no script was written)';
 
-/** What a script has printed, and apart from it what went to the stream of errors. */
+/** The text that a script printed to stdout, and separately to stderr. */
 export interface ScriptResult {
   printed: string;
-  complaints: string;
+  stderr: string;
 }
 
-/** What Node prints when it runs a script, in the folder of the script. */
+/** Runs a script in a process, in the folder of the script, and returns the printed text. */
 export async function runInProcess(script: string | undefined): Promise<ScriptResult> {
-  if (!script) return { printed: NO_SCRIPT, complaints: '' };
+  if (!script) return { printed: NO_SCRIPT, stderr: '' };
   const options = { cwd: path.dirname(script), timeout: RUN_LIMIT_MS };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], options);
-    return { printed: stdout, complaints: stripVTControlCharacters(stderr) };
+    return { printed: stdout, stderr: stripVTControlCharacters(stderr) };
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const complaints = stripVTControlCharacters(stderr || String(error));
-    return { printed: `${stdout}\n${complaints}`, complaints };
+    const errorText = stripVTControlCharacters(stderr || String(error));
+    return { printed: `${stdout}\n${errorText}`, stderr: errorText };
   }
 }
 
 /**
- * What a script prints in a thread of this process, which starts in a fifth of the time of a process
- * of its own. The folder of the script is the working directory for as long as it runs.
+ * Runs a script in a thread and returns the printed text. A thread starts about five times faster than a
+ * process. The folder of the script is the working directory during the run.
  */
 export async function runInThread(script: string | undefined): Promise<ScriptResult> {
-  if (!script) return { printed: NO_SCRIPT, complaints: '' };
+  if (!script) return { printed: NO_SCRIPT, stderr: '' };
   const before = process.cwd();
   process.chdir(path.dirname(script));
   const thread = new Worker(script, { stdout: true, stderr: true, env: { ...process.env } });
   const timer = setTimeout(() => thread.terminate(), RUN_LIMIT_MS);
   const printed = text(thread.stdout);
-  const complaints = text(thread.stderr);
+  const stderr = text(thread.stderr);
   const fault = await new Promise<unknown>((resolve) => {
     thread.once('error', resolve);
     thread.once('exit', (code) => resolve(code === 0 ? undefined : `exit code ${code}`));
   });
   clearTimeout(timer);
   process.chdir(before);
-  const said = stripVTControlCharacters(await complaints);
-  if (fault === undefined) return { printed: await printed, complaints: said };
-  return { printed: `${await printed}\n${fault}`, complaints: `${said}\n${inspect(fault)}` };
+  const errorText = stripVTControlCharacters(await stderr);
+  if (fault === undefined) return { printed: await printed, stderr: errorText };
+  return { printed: `${await printed}\n${fault}`, stderr: `${errorText}\n${inspect(fault)}` };
 }

@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Compiler, MultiCompiler, MultiStats, Stats, StatsOptions } from '@rspack/core';
 
-/** What the command line takes where a configuration says nothing. */
-const UNSAID: StatsOptions = { preset: 'errors-warnings', timings: true };
+/** The defaults of the command line. */
+const DEFAULT_STATS: StatsOptions = { preset: 'errors-warnings', timings: true };
 
 function asOptions({ options: { stats } }: Compiler): StatsOptions {
-  if (stats === undefined) return { ...UNSAID, colors: false };
+  if (stats === undefined) return { ...DEFAULT_STATS, colors: false };
   if (typeof stats === 'boolean') return { preset: stats ? 'normal' : 'none', colors: false };
   if (typeof stats === 'string') return { preset: stats, colors: false };
-  const isUnsaid = Object.keys(stats).length === 0;
-  return { ...(isUnsaid ? UNSAID : stats), colors: false };
+  const isEmpty = Object.keys(stats).length === 0;
+  return { ...(isEmpty ? DEFAULT_STATS : stats), colors: false };
 }
 
-/** The statistics as the command line prints them: with `stats` of the configuration. */
+/** Returns the statistics as printed by the command line, with the `stats` option of the configuration. */
 export function statsText(compiler: Compiler | MultiCompiler, stats: Stats | MultiStats): string {
   const text =
     'stats' in stats && 'compilers' in compiler

@@ -3,37 +3,37 @@ import { type OutputRecord, recordDifference } from '../outputs/outputRecord';
 import { RECORD_AGAIN, readRecords, recordFile, writeRecords } from '../outputs/recordFile';
 import type { Problem, Sample } from './sample';
 
-/** The recorded outputs of a site, held to what comes out now or written anew. */
-export interface KeptRecords {
+/** The recorded outputs of a site, to compare with the current outputs or to replace. */
+export interface RecordStore {
   of: (sample: Sample) => OutputRecord | undefined;
-  /** Whether a sample has to be built for its record, whatever else is known of it. */
+  /** Whether a sample must be built to record its output. */
   isWanted: (sample: Sample) => boolean;
-  /** Compares an output with its record, or takes it for the record; says what is wrong. */
-  hold: (sample: Sample, now: OutputRecord | undefined) => Problem[];
-  /** Says that a sample has no record. */
+  /** Compares an output with its record, or records it. Returns the problems. */
+  check: (sample: Sample, now: OutputRecord | undefined) => Problem[];
+  /** Reports a sample without a record. */
   missing: (sample: Sample) => Problem[];
-  /** Writes the records, or says which no sample has any more, where the samples are those of all pages. */
+  /** Writes the records, or reports unused ones if `samples` contains the samples of all pages. */
   end: (samples: readonly Sample[], isAll: boolean) => Problem[];
 }
 
-const NONE: KeptRecords = {
+const NONE: RecordStore = {
   of: () => undefined,
   isWanted: () => false,
-  hold: () => [],
+  check: () => [],
   missing: () => [],
   end: () => [],
 };
 
 /**
- * @param folder where the records are; nothing for a site without them
- * @param isRecording whether what comes out is written, and not compared
+ * @param folder the folder of the records; `undefined` for a site without them
+ * @param isRecording whether to record outputs instead of comparing them
  */
-export function keptRecords(
+export function openRecords(
   packages: OutputPackages,
   cwd: string,
   folder: string | undefined,
   isRecording: boolean,
-): KeptRecords {
+): RecordStore {
   if (folder === undefined) return NONE;
   const versions = Object.keys(packages.bundlers);
   const records = new Map<string, Record<string, OutputRecord>>(
@@ -45,7 +45,7 @@ export function keptRecords(
   return {
     of,
     isWanted: (sample) => isRecording && of(sample) === undefined,
-    hold(sample, now) {
+    check(sample, now) {
       const before = of(sample);
       if (now === undefined) return [];
       const difference = before && recordDifference(before, now);

@@ -5,11 +5,15 @@ import { themeEntries } from '../../pages/theme/readParts';
 import { themeDoor } from '../../pages/theme/themeDir';
 import { ownFile } from '../../support/ownFile';
 
-/** A theme that is another one, whose parts say where on the page they are. */
-export function marksDoorSource(themeDir: string): string {
+/**
+ * Returns the code of a theme that wraps each part of another theme, so that parts report their position on
+ * the page.
+ */
+export function marksThemeSource(themeDir: string): string {
   const theme = JSON.stringify(themeDoor(themeDir) ?? themeDir);
   const parts = themeEntries().filter(({ kind }) => kind === 'part');
-  // The theme takes its parts from here, too, and may be evaluated later: each is read when it is shown.
+  // The wrapped theme imports its parts from this module and may be evaluated later, so parts are read when
+  // they are rendered.
   const lines = parts.map(
     ({ name }) =>
       `export function ${name}(props) { return showPart("${name}", theme.${name}, props); }`,
@@ -22,14 +26,14 @@ ${lines.join('\n')}
 }
 
 /**
- * Writes that theme; several sites may be run from one folder.
+ * Writes that theme to a folder. Several sites can share a working directory.
  *
- * @returns its folder
+ * @returns the folder
  */
-export function writeMarksDoor(themeDir: string, cwd: string): string {
+export function writeMarksTheme(themeDir: string, cwd: string): string {
   const name = createHash('sha256').update(themeDir).digest('hex').slice(0, 8);
   const folder = path.join(cwd, '.lectern/slots-view', name);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.js'), marksDoorSource(themeDir));
+  writeFileSync(path.join(folder, 'index.js'), marksThemeSource(themeDir));
   return folder;
 }
