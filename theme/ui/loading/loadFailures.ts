@@ -6,7 +6,7 @@ export interface ReportedFailure {
   retry: () => void;
 }
 
-/** The failure to report, and the listeners that report it: a part that is itself loaded on demand. */
+/** The last failure, and the listeners that show it. Their component is loaded on demand. */
 export const failures = {
   last: undefined as ReportedFailure | undefined,
   listeners: new Set<() => void>(),
@@ -19,8 +19,8 @@ export function setFailure(next?: ReportedFailure): void {
 }
 
 /**
- * Reports to the reader that something could not be loaded. If the part that shows the report could not be
- * loaded from the server either, the page is reloaded, because a click must not do nothing.
+ * Reports to the reader that something could not be loaded. If the component that shows failures could
+ * not be loaded from the server either, the page is reloaded, because a click must have an effect.
  */
 export function reportFailure(error: unknown, retry: () => void): void {
   const reason = reasonOf(error);
