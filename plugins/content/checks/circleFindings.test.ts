@@ -28,7 +28,7 @@ test('[DIAG-1] a page that includes itself is reported with the line, before it 
   ]);
 });
 
-test('[DIAG-1] so is a file that others lead back to, with the way', () => {
+test('[DIAG-1] an indirect circle of includes is reported with its files', () => {
   const files = { 'a.mdx': showing('b.mdx'), 'b.mdx': showing('c.mdx'), 'c.mdx': showing('a.mdx') };
   expect(wrong(files)).toEqual([
     'a.mdx:3 circles: the page includes itself (b.mdx, which includes c.mdx, which includes a.mdx), so it could never be rendered → remove one of these imports',

@@ -8,7 +8,7 @@ const FILE = 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js';
 const dialog = readFileSync(FILE, 'utf8');
 const edits = dialogEdits({ engine: 'local', askApi: '/docs/api/chat', searchApi: '/docs' });
 
-test('every edit finds its place in the installed dialog once', () => {
+test('the text of every edit occurs exactly once in the installed dialog', () => {
   for (const { name, find } of edits) {
     expect(dialog.split(find).length - 1, name).toBe(1);
   }
@@ -22,7 +22,7 @@ test('the edited dialog is code that can be parsed', () => {
   expect(() => new Function(module)).not.toThrow();
 });
 
-test('no edit runs into the word before it', () => {
+test('no replacement merges with the preceding word', () => {
   expect(applyEdits(dialog, edits)).not.toMatch(/[\w$]__lectern/);
 });
 

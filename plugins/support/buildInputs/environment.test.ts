@@ -36,7 +36,7 @@ test('[MODEL-1] every variable that a build reads is part of the cache key', () 
   ]);
 });
 
-test('in a build a variable that is read too late for the key is refused', () => {
+test('in a build, reading a variable after the key was computed is an error', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(module.buildEnvironment.LECTERN_EARLY).toBeUndefined();
   module.readVariables();

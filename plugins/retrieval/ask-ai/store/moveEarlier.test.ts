@@ -22,7 +22,7 @@ vi.mock(import('@libsql/client'), async (load) => {
   return { ...driver, createClient };
 });
 
-test('[AI-10] of two servers that move a database at once, none puts an empty one in its place', async () => {
+test('[AI-10] if two servers move a database at the same time, neither replaces it with an empty one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-move-'));
   const earlier = path.join(folder, 'ask-ai.db');
   const file = path.join(folder, 'state/ask-ai.db');

@@ -46,7 +46,7 @@ test('a reader who stops sees no error about an unavailable server', async () =>
   expect(await rejectionAfter(0, asked)).toBe(stop.signal.reason);
 });
 
-test('[AI-4] an answer of which nothing comes any more is not waited for, one with signs of life is', async () => {
+test('[AI-4] an answer that stalls is aborted, but not one with keep-alive comments', async () => {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined;
   const onCancel = vi.fn();
   const body = new ReadableStream<Uint8Array>({
