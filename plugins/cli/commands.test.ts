@@ -139,7 +139,7 @@ test.concurrent.each([
   [['search', 'push', '--to', 'elastic'], 'algolia, typesense, meilisearch', 'push --help'],
   [['cut'], "missing required argument 'version'", 'cut --help'],
   [[], 'Usage: lectern', 'Exit codes:'],
-])('[DIAG-3] lectern %j ends with 2: it cannot be understood', async (args, problem, remedy) => {
+])('[DIAG-3] lectern %j exits with 2: invalid usage', async (args, problem, remedy) => {
   const { code, stderr } = await lectern(emptyFolder(), ...args);
   expect(code).toBe(2);
   expect(stderr).toContain(problem);
@@ -157,7 +157,7 @@ test.concurrent.each([
     ['create', '.', '--languages', 'en,xx'],
     'there are no starter pages in xx → choose from en, zh, ja',
   ],
-])('[DIAG-3] lectern %j ends with 1: the work cannot be done', async (args, problem) => {
+])('[DIAG-3] lectern %j exits with 1: the command failed', async (args, problem) => {
   const { code, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
 });
@@ -172,7 +172,7 @@ test.concurrent.each([
   expect(stdout).toContain(usage);
 });
 
-test('[DIAG-3] what machines read is JSON', async () => {
+test('[DIAG-3] machine-readable output is JSON', async () => {
   const parts = await lectern(emptyFolder(), 'parts', 'SiteFooter', '--json');
   expect(JSON.parse(parts.stdout)).toEqual([expect.objectContaining({ name: 'SiteFooter' })]);
   const doctor = await lectern(emptyFolder(), 'doctor', '--json');

@@ -7,7 +7,7 @@ import { flagList, preload } from './rspress';
 /** Stands for the process that is started in a test. */
 const PARENT = 987_654_321;
 
-test('flags are written as Rspress reads them, without those that are not set', () => {
+test('flags are formatted for Rspress, without unset ones', () => {
   expect(flagList({ port: 3000, host: true, base: undefined, config: 'a b.ts' })).toEqual([
     '--port',
     '3000',

@@ -39,7 +39,7 @@ test.each([
   expect(packedSource(root)).toBe(packed && path.join(folder, packed));
 });
 
-test('the repository comes from no packed file', () => {
+test('the repository has no packed file', () => {
   expect(packedSource()).toBeUndefined();
 });
 
@@ -66,7 +66,7 @@ async function withRegistry<Result>(version: string, act: () => Promise<Result>)
   }
 }
 
-test('a version that the registry does not have is named before anything is written', async () => {
+test('a version that is missing in the registry is reported before anything is written', async () => {
   const message = `[create] the registry has no lectern ${VERSION}, so nothing was created → pack it with npm pack, and repeat the command with its file: --lectern ./lectern-${VERSION}.tgz`;
   await withRegistry('9.9.9', async () => {
     await expect(checkPublished()).rejects.toThrow(message);
@@ -79,7 +79,7 @@ test('a version that the registry does not have is named before anything is writ
   });
 });
 
-test('a registry that does not answer stops nobody', async () => {
+test('an unresponsive registry does not prevent the creation', async () => {
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
   vi.stubEnv('npm_config_fetch_retries', '0');
   await checkPublished();

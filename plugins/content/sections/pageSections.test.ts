@@ -65,7 +65,7 @@ test('[SRCH-15] the description in the frontmatter is included once, and keyword
   expect(recordsOf('What it is. And more.', said)[0]?.content).toBe('What it is. And more.');
 });
 
-test('[SRCH-15] a second title is a section, an empty heading is none', () => {
+test('[SRCH-15] a second title is a section, an empty heading is not', () => {
   const records = recordsOf('# Output\n\n# Again\n\n##\n\ntext');
   expect(records.map(({ type, anchor, content }) => [type, anchor, content])).toEqual([
     ['lvl1', null, null],

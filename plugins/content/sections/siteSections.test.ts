@@ -48,7 +48,7 @@ function recordsOf(pages: ContentPage[]) {
 const urlsOf = (pages: ContentPage[]) =>
   recordsOf(pages).flatMap(({ records }) => records.map(({ url }) => url));
 
-test('[SRCH-14] records are by version and language, the default ones first', () => {
+test('[SRCH-14] sections are grouped by version and language, default ones first', () => {
   const places = recordsOf([
     page('/v1/zh/x', { lang: 'zh', version: 'v1' }),
     page('/zh/x', { lang: 'zh' }),

@@ -28,7 +28,7 @@ function rulesOf(grammar: typeof Lexer): Map<string, string> {
 const WRITTEN_OUT =
   /^other\.unicodeAlphaNumeric$|^inline\.(?:anyPunctuation|emStrong\w+|punctuation)$/;
 
-test('[AI-9] the grammar of the dialog is that of the installed marked, by which answers are filtered', () => {
+test('[AI-9] the grammar of the dialog is that of the installed marked, which filters answers', () => {
   const own = rulesOf(Lexer);
   const bundled = rulesOf(dialogMarkdown.Lexer);
   expect([...bundled.keys()].sort()).toEqual([...own.keys()].sort());
@@ -58,7 +58,7 @@ const piece = fc.constantFrom(
   ],
 );
 
-test('[AI-9] the dialog reads any answer as the installed marked does', () => {
+test('[AI-9] the dialog parses any answer like the installed marked', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const text = pieces.join('');
@@ -81,13 +81,13 @@ test.each([
   ['a picture in a link', '[![words](https://evil.example/p.png)](/guide)'],
   ['an element', '<img src="https://evil.example/p.png">'],
   ['an element behind one with raw text', 'a <pre> <img src="https://evil.example/p.png" =>'],
-])('[AI-1] %s loads nothing in the dialog, from a stored conversation neither', (_, text) => {
+])('[AI-1] %s loads nothing in the dialog, not even from a stored conversation', (_, text) => {
   const { elements } = renderAnswer(text);
   expect(elements.filter(({ attributes }) => 'src' in attributes)).toEqual([]);
   expect(elements.map(({ name }) => name)).not.toContain('img');
 });
 
-test('[AI-4] sources are the links that are shown: none in code, however it is fenced', () => {
+test('[AI-4] sources are the visible links, without those in code of any kind', () => {
   const code = ['```js\n[a](/in-fence)\n```', '~~~\n[b](/in-tildes)\n~~~', '    [c](/indented)'];
   const text = ['[One](/one) and `[d](/in-code)`', ...code, '- [Two](/two)'].join('\n\n');
   expect(renderAnswer(text).sources).toEqual(['/one', '/two']);

@@ -19,7 +19,7 @@ function errorsOf(options: object): string[] {
   return errors.map(({ message }) => message);
 }
 
-test('[DIAG-3] a script that names a foreign host is an error of the build, which ends', () => {
+test('[DIAG-3] a script with a foreign host is an error, and the build ends', () => {
   const optimization = { minimize: true };
   expect(errorsOf({ mode: 'production', optimization })).toEqual([
     expect.stringContaining(
