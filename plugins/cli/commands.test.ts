@@ -13,7 +13,7 @@ import { run } from './run';
 const here = import.meta.dirname;
 const program = createProgram({ write: () => {}, note: () => {}, end: () => {} });
 
-/** Every command that does something, as it is typed: `search push`. */
+/** Returns every command with an action, as it is typed: `search push`. */
 function names(command: Command, before = ''): string[] {
   return command.commands.flatMap((child) => {
     const name = `${before}${child.name()}`;
@@ -29,7 +29,7 @@ interface Ended {
   stderr: string;
 }
 
-/** A process of its own, in a folder without a site. */
+/** Runs a command in a separate process, in a folder without a site. */
 function runProcess(cwd: string, program: string, args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(program, args, { cwd }, (error, stdout, stderr) =>
@@ -38,13 +38,13 @@ function runProcess(cwd: string, program: string, args: string[]): Promise<Ended
   });
 }
 
-/** A process of Node that reads TypeScript. */
+/** Starts a Node.js process that supports TypeScript. */
 function node(cwd: string, ...args: string[]): Promise<Ended> {
   const tsx = path.join(here, '../../node_modules/tsx/dist/loader.mjs');
   return runProcess(cwd, process.execPath, ['--import', tsx, ...args]);
 }
 
-/** The command line in a process of its own. */
+/** Runs the command line in a separate process. */
 function lectern(cwd: string, ...args: string[]): Promise<Ended> {
   const [program, ...first] = LECTERN_COMMAND;
   return runProcess(cwd, program, [...first, ...args]);
@@ -78,7 +78,7 @@ test('[DIAG-3] these are the commands', () => {
   ]);
 });
 
-/** What a command prints and how it ends, without a process of its own. */
+/** Returns the output and exit code of a command, without a separate process. */
 async function runHere(...args: string[]): Promise<Ended> {
   const printed = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>

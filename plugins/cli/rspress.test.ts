@@ -4,7 +4,7 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { flagList, preload } from './rspress';
 
-/** Stands for the process that is started in a test. */
+/** A fake of the process that is started. */
 const PARENT = 987_654_321;
 
 test('flags are formatted for Rspress, without unset ones', () => {

@@ -27,7 +27,7 @@ const site = (settings: SiteSettings) => defineSite(settings, folder());
 const names = (settings: SiteSettings) =>
   (site(settings).plugins ?? []).map(({ name }) => name.replace('lectern:', ''));
 
-/** The lines below the headline of what is wrong. */
+/** Returns the lines of an error below its headline. */
 function problems(settings: unknown): string[] {
   try {
     site(settings as SiteSettings);

@@ -12,7 +12,7 @@ const ENTER = '\r';
 const DOWN = '\u001b[B';
 const CTRL_C = '\u0003';
 
-/** Answers each question, told by its words, with keys. */
+/** Answers each prompt, identified by its text, with keys. */
 async function answer(
   answers: Readonly<Record<string, readonly string[]>>,
   given: Partial<CreateOptions> = {},

@@ -172,7 +172,7 @@ test.each([
     const files = siteFiles(plan);
     const isOfNpm = /npm (?:run|start|ci|install(?! -g | lectern))\b|npx (?!wrangler)/;
     const others = [...files].filter(([, text]) =>
-      // pnpm has npm in its name.
+      // The name "pnpm" contains "npm".
       isOfNpm.test(text.replaceAll('pnpm', '')),
     );
     expect(others.map(([name]) => name)).toEqual([]);
@@ -211,7 +211,7 @@ const templates = path.join(import.meta.dirname, 'templates/pages');
 const pageNames = (lang: string) =>
   readdirSync(path.join(templates, lang), { recursive: true, encoding: 'utf8' }).sort();
 
-/** What is the same in every language: ids of headings, code, and where links lead. */
+/** Returns the parts that are the same in every language: heading ids, code, and link targets. */
 function skeleton(lang: string, file: string): unknown {
   const text = readFileSync(path.join(templates, lang, file), 'utf8');
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);

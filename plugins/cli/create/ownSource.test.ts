@@ -11,7 +11,7 @@ import { checkPublished, packedSource } from './ownSource';
 
 const VERSION = packageVersion();
 
-/** A project that has installed a package from a file; what `npx` makes of a packed file is one too. */
+/** Creates a project that has installed a package from a file, like the temporary one of `npx`. */
 function projectWith(name: string, dependency: string, files: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-source-'));
   const root = path.join(folder, 'project/node_modules', name);
@@ -45,7 +45,7 @@ test('the repository has no packed file', () => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Lets npm ask a registry that has one version. */
+/** Makes npm use a registry that has one version. */
 async function withRegistry<Result>(version: string, act: () => Promise<Result>): Promise<Result> {
   const server = createServer(({ url }, response) => {
     if (url !== '/lectern') return response.writeHead(404).end('{}');

@@ -14,7 +14,7 @@ const git = (folder: string, ...args: string[]) =>
     stdio: 'pipe',
   });
 
-/** A copy of the site that a stock Rspress has, committed. */
+/** Creates a committed copy of the stock Rspress site. */
 function stockSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-stock-'));
   cpSync('tests/fixtures/stock', folder, { recursive: true });
@@ -44,7 +44,7 @@ export default defineSite({
     dark: '/anchor.svg',
   },
   globalStyles: path.join(import.meta.dirname, 'styles/index.css'),
-  // Links that search engines have.
+  // Links that search engines have indexed.
   route: {
     cleanUrls: true,
   },

@@ -9,7 +9,7 @@ import { circleFindings } from './circleFindings';
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-circles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is wrong with the first of some files. */
+/** Returns the findings in the first of several files. */
 function wrong(files: Record<string, string>): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const read = filesOfCommand();

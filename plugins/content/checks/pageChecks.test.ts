@@ -10,7 +10,7 @@ import { sidebarFindings } from './sidebarFindings';
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-checks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is wrong with a page that says this. */
+/** Returns the findings for a page with this text. */
 function wrong(text: string | Buffer): string[] {
   const file = path.join(folder, 'page.mdx');
   writeFileSync(file, text);
@@ -100,7 +100,7 @@ test('[DIAG-1] a valid page has no findings, even if it starts with a thematic b
   expect(wrong('# A\n\n:::tip Title\n\n- a\n\n:::\n\nAnd ::: in a text.\n')).toEqual([]);
 });
 
-/** What is wrong in a folder of pages with these files. */
+/** Returns the findings for a folder of pages with these files. */
 function wrongEntries(files: Record<string, string>): string[] {
   const docs = path.join(folder, 'docs');
   rmSync(docs, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { stepsFindings } from './stepsFindings';
 
 const IMPORT = "import { Steps } from '@theme';";
 
-/** What is wrong with this text between the tags, which begins in line 5. */
+/** Returns the findings for a text between the tags, which begins in line 5. */
 function wrong(text: string, begin = IMPORT): string[] {
   const page = parseFile(`${begin}\n\n<Steps>\n\n${text}\n\n</Steps>\n`, 'docs/page.mdx');
   return stepsFindings(page.tree, { source: page.source, file: 'docs/page.mdx' }, 'page.mdx').map(

@@ -45,7 +45,7 @@ function pageOf(name: string, text: string) {
   return page;
 }
 
-/** A page as plugins leave it. */
+/** Returns a page with the changes of plugins. */
 function changed(...changes: PageChanges[]) {
   const facts = siteFactChanges(files);
   for (const [at, change] of changes.entries()) facts.add(changer(`p${at}`, () => change));
@@ -241,7 +241,7 @@ const sidebar = [
   { text: 'Group', link: '/group/', items: [{ text: 'Inside', link: '/inside' }] },
 ] as unknown as SidebarData;
 
-/** The sidebar with what is changed of its pages. */
+/** Returns the sidebar with the changes to its pages. */
 function changedEntries(changes: Record<string, PageChanges>) {
   const titles: Record<string, string> = { '/start': '`Start`', '/labeled': 'Labeled' };
   const { '/': entries = [] } = changedSidebars({ '/': sidebar }, (link) => ({
@@ -281,7 +281,7 @@ const routes = ['/guide/a', '/zh/guide/a', '/guide/b'].map((routePath) => ({
   absolutePath: path.join(folder, `${routePath.replaceAll('/', '_')}.mdx`),
 })) as RouteMeta[];
 
-/** What follows from changes on a site in two languages. */
+/** Returns the effects of changes on a site in two languages. */
 function onSite(changes: PageChanges) {
   for (const { routePath, absolutePath } of routes) {
     writeFileSync(absolutePath, `# Title of ${routePath}\n`);

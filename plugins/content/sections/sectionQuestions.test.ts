@@ -7,7 +7,7 @@ import { QUESTIONS_FILE, sectionQuestions } from './sectionQuestions';
 const PAGES = ['index.mdx', 'guide/index.mdx', 'guide/assets.mdx'];
 const HEADINGS = ['fonts', 'inline-images'];
 
-/** Docs in a folder `en`, with the questions that are written there. */
+/** Writes docs in a folder `en` with the given questions. */
 function docsWith(yaml: string) {
   const docDir = mkdtempSync(path.join(tmpdir(), 'questions-'));
   const file = path.join(docDir, 'en', QUESTIONS_FILE);

@@ -5,14 +5,14 @@ import { dialogMarkdown, renderAnswer } from './testing/renderAnswer';
 
 const OPTIONS = { gfm: true, breaks: true } as const;
 
-/** Tokens without what only says how text is written out. */
+/** Removes the properties of tokens that only affect how text is written. */
 function plainTokens(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, part) => (key === 'escaped' || key === 'links' ? undefined : part)),
   );
 }
 
-/** The expressions of a grammar; classes of characters, which the bundle writes out, are not compared. */
+/** Returns the regular expressions of a grammar, without character classes, which the bundle writes differently. */
 function rulesOf(grammar: typeof Lexer): Map<string, string> {
   const found = new Map<string, string>();
   const lexer = new grammar({ ...marked.getDefaults(), ...OPTIONS });
@@ -34,7 +34,7 @@ test('[AI-9] the grammar of the dialog is that of the installed marked, which fi
   expect([...bundled.keys()].sort()).toEqual([...own.keys()].sort());
   for (const [name, source] of bundled) {
     if (WRITTEN_OUT.test(name)) continue;
-    // Named groups have numbers in the bundle.
+    // The bundle numbers named groups.
     const numbered = (own.get(name) ?? '').replace(/\(\?<[ab]>/g, '(');
     expect(source, name).toBe(numbered.replace('\\k<a>', '\\1').replace('\\k<b>', '\\3'));
   }

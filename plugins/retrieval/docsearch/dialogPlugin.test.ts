@@ -2,7 +2,7 @@ import type { ProcessAssetsHandler, RsbuildPluginAPI } from '@rsbuild/core';
 import { expect, test } from 'vitest';
 import { dialogPlugin } from './dialogPlugin';
 
-/** The errors of a build whose script asks Algolia, although the site does not. */
+/** Returns the errors of a build whose script connects to Algolia, although the site does not use it. */
 function errorsOf(options: object): string[] {
   const handlers: ProcessAssetsHandler[] = [];
   const api = {

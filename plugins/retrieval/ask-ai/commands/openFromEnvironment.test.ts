@@ -27,7 +27,7 @@ beforeEach(async () => {
   const database = createDatabase({ url: `file:${earlier}` }, () => {});
   await database.insert(kept('m1', Date.now()));
   await database.close();
-  // Its file is given back with the client.
+  // Closing the client releases its file.
   await collectGarbage();
 });
 afterEach(() => {

@@ -18,7 +18,7 @@ const site = {
   versions: ['v2', 'v1'],
 };
 
-/** Like a conversation, with anything in the place of anything. */
+/** The shape of a conversation with arbitrary values. */
 const anything = fc.anything({ maxDepth: 2, withNullPrototype: true });
 const text = fc.string({ unit: 'binary', maxLength: 30 });
 const part = fc.oneof(

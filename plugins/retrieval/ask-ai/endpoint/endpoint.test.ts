@@ -14,7 +14,7 @@ async function open(options: TestAskOptions = {}) {
 
 afterEach(() => site?.close());
 
-/** An answer that is refused: short, plain, not kept by anybody. */
+/** Asserts that a response is an error: short, plain and not cached. */
 async function expectRefused(answer: Response, status: number): Promise<string> {
   const text = await answer.text();
   expect(answer.status, text).toBe(status);
@@ -97,7 +97,7 @@ test('[AI-11] a question over 512 characters, a conversation over 12 messages an
   const history = (count: number) => Array.from({ length: count }, (_, at) => message(at));
   expect((await site.ask(QUESTION, { history: history(11) })).status).toBe(200);
   const deep = await expectRefused(await site.ask(QUESTION, { history: history(12) }), 413);
-  // The dialog knows this mark, and offers a new conversation.
+  // The dialog recognizes this code, and offers a new conversation.
   expect(deep).toContain('(AI-217)');
   const large = [{ id: 'a', role: 'user', parts: [{ type: 'text', text: '字'.repeat(22_000) }] }];
   expect(await expectRefused(await site.ask(QUESTION, { history: large }), 413)).toContain('64 kB');

@@ -64,7 +64,7 @@ test.each([
 test('[LOOP-1] the tokens and rate limits of questions apply', async () => {
   await open({ options: { pageFeedback: true, limits: { callsPerMinute: 3 } } });
   expect((await site.say(OPINION, { authorization: '' })).status).toBe(401);
-  // The first call was the token of the test.
+  // The first call was the token request of the test.
   expect((await site.say(OPINION)).status).toBe(200);
   expect((await site.say(OPINION)).status).toBe(200);
   const refused = await site.say(OPINION);

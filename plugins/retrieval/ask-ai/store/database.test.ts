@@ -129,7 +129,7 @@ test('[AI-10] on a full disk no write is acknowledged or reported as unknown, an
   let limit = 15;
   const database = createDatabase({ url: `file:${file}` }, log, async (place, isChecked) => {
     const client = await openDatabase(place, isChecked);
-    // As a disk with so much room.
+    // Simulates a disk with this much space.
     await client.execute(`PRAGMA max_page_count = ${limit}`);
     return client;
   });

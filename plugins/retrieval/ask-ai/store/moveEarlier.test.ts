@@ -29,7 +29,7 @@ test('[AI-10] if two servers move a database at the same time, neither replaces 
   const asked = 'what readers asked'.repeat(100);
   writeFileSync(earlier, asked);
   mkdirSync(path.dirname(file));
-  // The other one is done between the look for the file and the look into it.
+  // The other server finishes after the file was found and before it is opened.
   onOpen = () => existsSync(file) || renameSync(earlier, file);
   expect(await moveEarlier({ url: `file:${file}`, earlier }, () => {})).toEqual({
     url: `file:${file}`,

@@ -107,7 +107,7 @@ test('[AI-10] the report lists questions without good answers, most frequent fir
   store?.addAnswer(kept('3', 3000, { question: 'Disliked?', version: 'v1', sources: ['/docs/a'] }));
   store?.addAnswer(kept('4', 4000, { question: 'Good?' }));
   store?.addAnswer(kept('5', 5000, { wasFound: false, question: '缺失？', lang: 'zh' }));
-  // Whether the docs have an answer to these, nobody knows.
+  // It is unknown whether the docs answer these questions.
   store?.addAnswer(kept('6', 6000, { wasFound: false, question: 'Failed?', outcome: 'failed' }));
   store?.addAnswer(kept('7', 7000, { wasFound: false, question: 'Missing?', outcome: 'stopped' }));
   await store?.vote('3', 0);

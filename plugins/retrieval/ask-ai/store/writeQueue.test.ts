@@ -12,7 +12,7 @@ function open(room = 100) {
   return { troubles, ...createWriteQueue({ room, pauses, onTrouble }) };
 }
 
-/** Fails so often before it succeeds. */
+/** Fails the given number of times, and then succeeds. */
 function failing(times: number, error: DatabaseError, done: () => void = () => {}) {
   let left = times;
   return async () => {

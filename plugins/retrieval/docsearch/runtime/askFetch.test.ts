@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AskFailure } from './askFailure';
 import { askFetch, tokenFetch } from './askFetch';
 
-/** The answers of the server to the next requests, and what it was asked. */
+/** The next responses of the server, and the requests that it received. */
 let answers: { status?: number; type?: string; body: string; breaksOff?: boolean }[];
 let asked: { authorization?: string; body: string }[];
 let server: Server;
@@ -40,7 +40,7 @@ async function newToken(): Promise<string> {
   return 'new';
 }
 
-/** Asks as the dialog does and reads the answer to its end. */
+/** Sends a question like the dialog, and reads the answer to its end. */
 async function ask(signal?: AbortSignal): Promise<string> {
   const headers = { authorization: 'TOKEN old' };
   const init = { method: 'POST', headers, body: '{"id":1}', signal };

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const failure = (kind: string) => expect.objectContaining({ name: 'AskFailure', kind });
 
-/** A server that takes requests and says nothing. */
+/** A server that accepts requests and never responds. */
 function silent(): void {
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_, reject) =>
@@ -19,7 +19,7 @@ function silent(): void {
   });
 }
 
-/** How a promise is rejected, after so many ms. */
+/** Returns the error of a promise that is rejected after the given time, in ms. */
 async function rejectionAfter(ms: number, promise: Promise<unknown>): Promise<unknown> {
   let reason: unknown;
   promise.catch((error) => {
