@@ -44,7 +44,7 @@ export default defineSite({
     dark: '/anchor.svg',
   },
   globalStyles: path.join(import.meta.dirname, 'styles/index.css'),
-  // Links that search engines have indexed.
+  // Links that search engines have.
   route: {
     cleanUrls: true,
   },
