@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { themeDoor } from '../pages/theme/themeDir';
+import { themeEntryPoint } from '../pages/theme/themeDir';
 import { ownFile } from '../support/ownFile';
 import type { PluginStrings } from './shared';
 
@@ -45,7 +45,7 @@ export const slotFiles = ({ name, slots }: FilledSlots, cwd: string): [string, s
 
 /** The code of a theme that re-exports another one and fills the slots of its layout. */
 export function slotDoorSource(filled: FilledSlots, themeDir: string, cwd: string): string {
-  const theme = JSON.stringify(themeDoor(themeDir) ?? themeDir);
+  const theme = JSON.stringify(themeEntryPoint(themeDir) ?? themeDir);
   const files = slotFiles(filled, cwd);
   const imports = files.map(([, file], at) => `import Slot${at} from ${JSON.stringify(file)};`);
   const slots = files.map(([slot], at) => `${slot}: Slot${at}`).join(', ');

@@ -11,9 +11,9 @@ import { editing, mismatch } from '../../support/installed';
 import { reportErrors } from '../../support/reportErrors';
 import { type BundleFiles, bundleKeys } from './bundleKeys';
 import { type OutsideWatch, watchOutside } from './outsideReads';
-import { askBeforeRendering, takePageData } from './rendererCode';
-import { type FilledKeeper, hashOf, type PageSource, renderKeeper } from './renderKeeper';
-import { KEEPER_KEY, PAGE_DATA_NAME } from './shared';
+import { createRenderCache, hashOf, type PageRenderCache, type PageSource } from './renderCache';
+import { addRenderCache, extractPageData } from './rendererCode';
+import { PAGE_DATA_NAME, RENDER_CACHE_KEY } from './shared';
 
 const NAME = 'lectern:rendered-pages';
 const RSPRESS = '@rspress/core';
@@ -25,8 +25,8 @@ const ENTRY = 'rspress-ssg-entry.cjs';
 const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.js$/;
 const PAGE_DATA_FILE = /[\\/]virtual-page-data\.js$/;
 
-const store = globalThis as unknown as Record<symbol, FilledKeeper | undefined>;
-const KEY = Symbol.for(KEEPER_KEY);
+const store = globalThis as unknown as Record<symbol, PageRenderCache | undefined>;
+const KEY = Symbol.for(RENDER_CACHE_KEY);
 
 type ShownPage = Pick<PageIndexInfo, 'routePath'> & { frontmatter?: Record<string, unknown> };
 
@@ -96,13 +96,13 @@ export function pluginRenderedPages(): RspressPlugin {
     setup(api) {
       let kept: TreeFolder | undefined;
       api.transform({ test: RENDER_FILE, environments: ['node'] }, ({ code, resourcePath }) =>
-        editing(RSPRESS, resourcePath, () => askBeforeRendering(code)),
+        editing(RSPRESS, resourcePath, () => addRenderCache(code)),
       );
       api.transform(
         { test: PAGE_DATA_FILE, environments: ['node'], order: 'post' },
         ({ code, resourcePath, emitFile }) =>
           editing(RSPRESS, resourcePath, () => {
-            const taken = takePageData(code);
+            const taken = extractPageData(code);
             emitFile(`${BUNDLE}${PAGE_DATA_NAME}`, taken.content);
             return taken.code;
           }),
@@ -123,18 +123,18 @@ export function pluginRenderedPages(): RspressPlugin {
           if (!source) return;
           kept = treeFolder(folder(), () => '');
           watch = watchOutside(BUNDLE.replaceAll('/', path.sep));
-          store[KEY] = renderKeeper({ source, kept, watch });
+          store[KEY] = createRenderCache({ source, kept, watch });
         }),
       );
       // Must run after the stage in which Rspress renders.
       api.processAssets(
         { stage: 'analyse', environments: ['node'] },
         reportErrors(({ assets, compilation, sources }) => {
-          const keeper = store[KEY];
-          if (!keeper) return;
+          const cache = store[KEY];
+          if (!cache) return;
           for (const name of Object.keys(assets).filter((one) => one.endsWith('.html'))) {
             const html = `${assets[name]?.source()}`;
-            const whole = keeper.fill(html);
+            const whole = cache.fill(html);
             if (whole !== html) compilation.updateAsset(name, new sources.RawSource(whole));
           }
           end();

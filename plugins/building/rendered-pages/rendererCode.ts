@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { replaceOnce } from '../../support/replaceOnce';
-import { KEEPER_KEY, PAGE_DATA_NAME } from './shared';
+import { PAGE_DATA_NAME, RENDER_CACHE_KEY } from './shared';
 
-const KEEPER = `globalThis[Symbol.for(${JSON.stringify(KEEPER_KEY)})]`;
+const RENDER_CACHE = `globalThis[Symbol.for(${JSON.stringify(RENDER_CACHE_KEY)})]`;
 
 const RENDER = /async function render\(routePath, head\) \{/;
 
@@ -11,11 +11,11 @@ const RENDER = /async function render\(routePath, head\) \{/;
  *
  * @throws if the code of Rspress has changed
  */
-export function askBeforeRendering(code: string): string {
+export function addRenderCache(code: string): string {
   const renamed = replaceOnce(code, RENDER, 'async function renderAnew(routePath, head) {');
   return `${renamed}
 async function render(routePath, head) {
-  const keeper = ${KEEPER};
+  const keeper = ${RENDER_CACHE};
   return keeper ? keeper.render(routePath, head, renderAnew) : renderAnew(routePath, head);
 }
 `;
@@ -37,7 +37,7 @@ export interface PageDataFile {
  *
  * @throws if the code of Rspress has changed
  */
-export function takePageData(code: string): PageDataFile {
+export function extractPageData(code: string): PageDataFile {
   const [, pageData, searchIndexHash] = PAGE_DATA.exec(code) ?? [];
   if (!pageData || !searchIndexHash) throw new Error('no longer has "export const pageData = …"');
   // The compiler writes JavaScript literals, which are not always valid JSON.
@@ -50,7 +50,7 @@ export const searchIndexHash = data.searchIndexHash;
 export const pageData = {
   ...data.pageData,
   get pages() {
-    ${KEEPER}?.allPagesRead();
+    ${RENDER_CACHE}?.allPagesRead();
     return ownPages;
   },
 };

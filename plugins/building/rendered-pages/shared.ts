@@ -10,7 +10,7 @@ export interface PageHead {
 export type RenderPage = (routePath: string, head: PageHead) => Promise<{ appHtml: string }>;
 
 /** The interface between the bundle and the build. Not available to a bundle in another thread. */
-export interface RenderKeeper {
+export interface RenderCache {
   /** Renders a page, or returns the HTML of an earlier build. */
   render: (routePath: string, head: PageHead, renderAnew: RenderPage) => ReturnType<RenderPage>;
   /** Records that the page reads the data of all pages, not only its own. */
@@ -18,7 +18,7 @@ export interface RenderKeeper {
 }
 
 /** The key of a global symbol, because the bundle and the build only share the process. */
-export const KEEPER_KEY = 'lectern.renderKeeper';
+export const RENDER_CACHE_KEY = 'lectern.renderKeeper';
 
 /** The file with the data of all pages, next to the bundle. */
 export const PAGE_DATA_NAME = 'pages.json';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { themeDoor } from '../../pages/theme/themeDir';
+import { themeEntryPoint } from '../../pages/theme/themeDir';
 import { unknownParts } from '../../pages/theme/unknownParts';
 import { packageVersion } from '../../support/installed';
 import { type PackageManager, packageManagerOf, runCommand } from '../../support/packageManager';
@@ -47,7 +47,7 @@ function unsavedReason(folder: string): string | undefined {
 /** Returns the modules of a theme folder, relative to the folder of the site. Empty if it is not a theme. */
 function themeModules(folder: string, themeDir: string): string[] {
   const theme = path.join(folder, themeDir);
-  if (!themeDoor(theme)) return [];
+  if (!themeEntryPoint(theme)) return [];
   return readdirSync(theme, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:tsx?|jsx?|mjs)$/.test(name) && !name.endsWith('.d.ts'))
     .map((name) => path.join(themeDir, name))

@@ -6,7 +6,7 @@ import type { PageFile } from '../../content/files/pageFile';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { importedFiles } from '../../content/tree/mdxParts';
-import { lecternTheme, themeDoor } from '../../pages/theme/themeDir';
+import { lecternTheme, themeEntryPoint } from '../../pages/theme/themeDir';
 import { themeComponents } from '../../pages/theme/themeNames';
 import { componentFindings, hasName, type KnownComponents, undeclared } from './componentFindings';
 import { afterRemark, globalNames, isNamedByRehype } from './foreignChanges';
@@ -19,7 +19,7 @@ const isOurs = (file: string) => file.startsWith(lecternTheme + path.sep);
 
 /** Whether the theme of a site provides a component to its pages. */
 function isOfTheme(name: string, { themeDir }: UserConfig): boolean {
-  const door = themeDir && themeDir !== lecternTheme ? themeDoor(themeDir) : undefined;
+  const door = themeDir && themeDir !== lecternTheme ? themeEntryPoint(themeDir) : undefined;
   return door !== undefined && hasName(providedNames(door, isOurs), name);
 }
 

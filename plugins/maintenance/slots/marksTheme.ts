@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { themeEntries } from '../../pages/theme/readParts';
-import { themeDoor } from '../../pages/theme/themeDir';
+import { themeEntryPoint } from '../../pages/theme/themeDir';
 import { ownFile } from '../../support/ownFile';
 
 /**
@@ -10,7 +10,7 @@ import { ownFile } from '../../support/ownFile';
  * the page.
  */
 export function marksThemeSource(themeDir: string): string {
-  const theme = JSON.stringify(themeDoor(themeDir) ?? themeDir);
+  const theme = JSON.stringify(themeEntryPoint(themeDir) ?? themeDir);
   const parts = themeEntries().filter(({ kind }) => kind === 'part');
   // The wrapped theme imports its parts from this module and may be evaluated later, so parts are read when
   // they are rendered.

@@ -4,7 +4,7 @@ import type { SlotsOfSite } from '../../define/filledSlots';
 import { slotFiles } from '../../define/slotDoor';
 import { readExports } from '../../pages/theme/readExports';
 import { partsFile, type ThemeEntry, themeEntries } from '../../pages/theme/readParts';
-import { lecternTheme, themeDoor } from '../../pages/theme/themeDir';
+import { lecternTheme, themeEntryPoint } from '../../pages/theme/themeDir';
 import { packageRoot } from '../../support/ownFile';
 import type { FilePlace, PartFact, PartFill, SlotsData } from './shared';
 
@@ -32,7 +32,7 @@ function themeSources(folder: string): [file: string, text: string][] {
 export function partFacts({ themeDir, filled }: SlotsOfSite, cwd: string): SlotsData {
   const isOwn = themeDir !== undefined && path.resolve(cwd, themeDir) !== lecternTheme;
   const folder = isOwn ? path.resolve(cwd, themeDir) : path.join(cwd, 'theme');
-  const themeEntry = isOwn ? themeDoor(folder) : undefined;
+  const themeEntry = isOwn ? themeEntryPoint(folder) : undefined;
   const place = (file: string, line = 1): FilePlace => ({
     file,
     line,

@@ -181,7 +181,7 @@ const areasOf = (value: object) => {
 
 test('areas are told as a list of what is in what', () => {
   const opened = openFigure(PAGE);
-  expect('figure' in opened && opened.figure.tell()).toBe(
+  expect('figure' in opened && opened.figure.toMarkdown()).toBe(
     'A page has a bar, and below it a list beside a text.\n\n- Bar\n- Page\n  - List\n  - Links\n  - Text',
   );
   expect('figure' in opened && opened.figure.draw()).toContain('class="lt-figure__accent"');
@@ -241,7 +241,7 @@ test('[TRUE-4] bars are drawn in their proportion, told with all values and list
   expect(figure.description).toBe('One tool takes half of the time. Fast: 1.5 s, Slow: 3 s');
   expect(figure.draw()).toContain('<small>with &#60;cache&#62;</small></span> <b>1.5 s</b>');
   expect(figure.draw().match(/width:[\d.]+%/g)).toEqual(['width:50%', 'width:100%']);
-  expect(figure.tell()).toBe(
+  expect(figure.toMarkdown()).toBe(
     'One tool takes half of the time.\n\n- Fast (with \\<cache>): 1.5 s\n- Slow: 3 s',
   );
 });

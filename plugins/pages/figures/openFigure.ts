@@ -17,7 +17,7 @@ export interface OpenedFigure {
   /** Renders the figure as SVG or HTML. */
   draw: () => string;
   /** Renders the figure as Markdown. */
-  tell: () => string;
+  toMarkdown: () => string;
 }
 
 const has = (value: unknown, key: string) =>
@@ -36,7 +36,7 @@ export function openFigure(source: string): { figure: OpenedFigure } | { problem
         description: barsLabel(figure),
         width: 0,
         draw: () => drawBars(figure),
-        tell: () => barsText(figure),
+        toMarkdown: () => barsText(figure),
       },
     };
   }
@@ -49,7 +49,7 @@ export function openFigure(source: string): { figure: OpenedFigure } | { problem
         description: figure.description,
         width: Math.ceil(layoutAreas(figure.areas).width),
         draw: () => drawAreas(figure),
-        tell: () => areasText(figure),
+        toMarkdown: () => areasText(figure),
       },
     };
   }
@@ -61,7 +61,7 @@ export function openFigure(source: string): { figure: OpenedFigure } | { problem
       description: figure.description,
       width: layoutFigure(figure).width,
       draw: () => drawFigure(figure),
-      tell: () => figureText(figure),
+      toMarkdown: () => figureText(figure),
     },
   };
 }

@@ -10,7 +10,7 @@ const problem = (text: string): FenceProblem => ({
 export function readFence({ text }: { text: string }): ReadFence {
   const read = openFigure(text);
   if ('problems' in read) return { problems: read.problems.map(problem) };
-  const { description, width, draw, tell } = read.figure;
+  const { description, width, draw, toMarkdown: tell } = read.figure;
   const words = description.replaceAll('`', '');
   return {
     props: { description: words, drawing: draw() },

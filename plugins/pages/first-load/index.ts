@@ -5,9 +5,9 @@ import { contentOf } from '../../content/siteContent';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { ownFile } from '../../support/ownFile';
 import { siteFacts } from '../../support/siteFacts';
-import { addDoors, type DoorPage } from './doors';
 import { leanSource } from './leanSource';
 import { nearRoutes } from './nearRoutes';
+import { addPageEntries, type EntryPage } from './pageEntries';
 import { pageFacts } from './pageFacts';
 import { addPageFiles, type PageFiles } from './pageFiles';
 import { addPageParts, partsSource } from './pageParts';
@@ -63,7 +63,7 @@ export function pluginFirstLoad(): RspressPlugin {
   let depths: number[] = [];
   let pageFiles: PageFiles | undefined;
 
-  function doorPages(): DoorPage[] {
+  function doorPages(): EntryPage[] {
     const content = contentOf(config);
     const byRoute = content.pages();
     const all = [...byRoute.values()];
@@ -81,14 +81,14 @@ export function pluginFirstLoad(): RspressPlugin {
   const lean: RsbuildPlugin = {
     name: NAME,
     setup(api) {
-      let doors: DoorPage[] | undefined;
+      let doors: EntryPage[] | undefined;
       const readPages = () => {
         doors ??= doorPages();
         return doors;
       };
       api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code }) => leanSource(code));
       replaceParts(api, site);
-      addDoors(api, readPages);
+      addPageEntries(api, readPages);
       addPageParts(api);
       let pages: Set<string> | undefined;
       addPageTexts(api, (file) => {

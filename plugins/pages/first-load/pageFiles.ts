@@ -1,8 +1,8 @@
 import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import type { RouteMeta } from '@rspress/core';
 import { reportErrors } from '../../support/reportErrors';
-import { type DoorPage, doorEntry } from './doors';
 import { hashedFile } from './hashedFile';
+import { type EntryPage, entryName } from './pageEntries';
 import { textFiles } from './pageTexts';
 import { sectionKey, TABLES_ID, type TableFiles } from './shared';
 
@@ -21,14 +21,14 @@ function filesOf(entrypoints: Rspack.Compilation['entrypoints'], entry: string):
 }
 
 /** Returns the files of each page, except those that every document has. */
-function filesByRoute(compilation: Rspack.Compilation, pages: readonly DoorPage[]): Files {
+function filesByRoute(compilation: Rspack.Compilation, pages: readonly EntryPage[]): Files {
   // Rspack creates a map of all entries on each access.
   const { entrypoints } = compilation;
   const main = new Set(filesOf(entrypoints, 'index'));
   return new Map(
     pages.map(({ route: { routePath } }) => [
       routePath,
-      filesOf(entrypoints, doorEntry(routePath)).filter((file) => !main.has(file)),
+      filesOf(entrypoints, entryName(routePath)).filter((file) => !main.has(file)),
     ]),
   );
 }
@@ -39,7 +39,7 @@ function filesByRoute(compilation: Rspack.Compilation, pages: readonly DoorPage[
  * @param textsIn returns the files with texts that a code file references
  */
 function tables(
-  pages: readonly DoorPage[],
+  pages: readonly EntryPage[],
   files: Files,
   textsIn: (file: string) => string[],
 ): Map<string, string> {
@@ -75,7 +75,7 @@ function namesTables(html: string, names: TableFiles): string {
  *
  * @param readPages returns the pages of the site; called while the build runs
  */
-export function addPageFiles(api: RsbuildPluginAPI, readPages: () => DoorPage[]): PageFiles {
+export function addPageFiles(api: RsbuildPluginAPI, readPages: () => EntryPage[]): PageFiles {
   let files: Files = new Map();
   let publicPath = '/';
 

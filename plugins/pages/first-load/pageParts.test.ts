@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_PARTS, partsSource, standInSource } from './pageParts';
+import { PAGE_PARTS, partsSource, placeholderSource } from './pageParts';
 
 const [home, overview] = PAGE_PARTS;
 const page = (frontmatter: Record<string, unknown>, text = '# A') => ({ frontmatter, text });
@@ -26,11 +26,11 @@ test.each([
 
 test('a stand-in fetches its part only when it is shown, and has its styles', () => {
   if (!home || !overview) throw new Error('no parts');
-  const source = standInSource(home);
+  const source = placeholderSource(home);
   expect(source).toMatch(
     /partOnDemand\('HomeLayout', \(\) => import\(".*HomeLayout\.tsx\?part"\)\)/,
   );
   expect(source).toMatch(/^import ".*home\/Features\.css";/);
   expect(source).toMatch(/import ".*layouts\/HomeLayout\.css";/);
-  expect(standInSource(overview)).toMatch(/import ".*Overview\/Overview\.css";/);
+  expect(placeholderSource(overview)).toMatch(/import ".*Overview\/Overview\.css";/);
 });

@@ -46,9 +46,9 @@ export const PAGE_PARTS: readonly PagePart[] = [
 ];
 
 /** The query that requests the component itself. Without it, the file is replaced with a placeholder. */
-const ITSELF = 'part';
+const PART_QUERY = 'part';
 
-const requestOf = ({ file }: PagePart) => JSON.stringify(`${file}?${ITSELF}`);
+const requestOf = ({ file }: PagePart) => JSON.stringify(`${file}?${PART_QUERY}`);
 
 /** Returns the style sheets of a part in the order of its imports. */
 function stylesOf({ file, innerStyles }: PagePart): string[] {
@@ -66,7 +66,7 @@ function stylesOf({ file, innerStyles }: PagePart): string[] {
  * styles of a site are in one file, and the placeholder imports those of the part to keep their
  * order.
  */
-export function standInSource(part: PagePart): string {
+export function placeholderSource(part: PagePart): string {
   const styles = stylesOf(part).map((file) => `import ${JSON.stringify(file)};\n`);
   return `${styles.join('')}import { partOnDemand } from ${JSON.stringify(RUNTIME)};
 export const ${part.name} = partOnDemand('${part.name}', () => import(${requestOf(part)}));
@@ -91,11 +91,11 @@ export function addPageParts(api: RsbuildPluginAPI): void {
     api.transform(
       {
         test: part.file,
-        resourceQuery: { not: new RegExp(`^\\?${ITSELF}$`) },
+        resourceQuery: { not: new RegExp(`^\\?${PART_QUERY}$`) },
         environments: ['web'],
         order: 'pre',
       },
-      () => standInSource(part),
+      () => placeholderSource(part),
     );
   }
 }

@@ -4,7 +4,7 @@ import { rehypeHeaderAnchor } from '@rspress/core/dist/node/mdx/rehypePlugins/he
 import { expect, test } from 'vitest';
 import { rehypeNameHeadings } from '../code/rehypeNameHeadings';
 import { rehypeStatic } from '../static-content/rehypeStatic';
-import { takeTexts, textFiles, withoutMarks } from './pageTexts';
+import { extractTexts, textFiles, withoutMarks } from './pageTexts';
 
 const OUTLINE = [{ id: 'outputpath', text: 'output.path', depth: 2 }];
 
@@ -32,7 +32,7 @@ ${'Much more to read. '.repeat(1200)}
 `;
 
 test('the texts of a page become a file, in the order of the page', async () => {
-  const lean = takeTexts(await compiled(PAGE));
+  const lean = extractTexts(await compiled(PAGE));
   expect(JSON.parse(lean?.content ?? '')).toEqual([
     [2, 'outputpath', 'output.', 'path'],
     { __html: 'A "long" text, \'quoted\', with a \\ and <code>code</code>.' },
@@ -44,7 +44,7 @@ test('the texts of a page become a file, in the order of the page', async () => 
 });
 
 test('the code asks for every text in that order, and names the file', async () => {
-  const { code = '', file = '' } = takeTexts(await compiled(PAGE)) ?? {};
+  const { code = '', file = '' } = extractTexts(await compiled(PAGE)) ?? {};
   expect(code.match(/(?:_heading\(|: )_next\(\).*/g)).toEqual([
     '_heading(_next(), _components, "h2", "lt-name-heading"),',
     ': _next()',
@@ -57,18 +57,18 @@ test('the code asks for every text in that order, and names the file', async () 
 });
 
 test('an outline of other words than the headings have stays in the code', async () => {
-  const own = takeTexts(await compiled(PAGE));
+  const own = extractTexts(await compiled(PAGE));
   expect(own?.code).toContain('get toc() { return _outline(_texts); }');
-  const other = takeTexts(await compiled(PAGE, [{ id: 'outputpath', text: 'Path', depth: 2 }]));
+  const other = extractTexts(await compiled(PAGE, [{ id: 'outputpath', text: 'Path', depth: 2 }]));
   expect(other?.code).toContain('"text": "Path"');
   expect(other?.code).not.toContain('get toc()');
 });
 
 test('a page with next to nothing to leave out stays as it is', async () => {
-  expect(takeTexts(await compiled('Short.'))).toBeUndefined();
-  expect(takeTexts(await compiled('A text that is not worth a file.'))).toBeUndefined();
+  expect(extractTexts(await compiled('Short.'))).toBeUndefined();
+  expect(extractTexts(await compiled('A text that is not worth a file.'))).toBeUndefined();
   const code = await compiled(PAGE);
-  expect(takeTexts(code.replace('_createMdxContent(props)', 'other(props)'))).toBeUndefined();
+  expect(extractTexts(code.replace('_createMdxContent(props)', 'other(props)'))).toBeUndefined();
 });
 
 test('what is shown inside of pages keeps its texts, without marks', async () => {

@@ -63,7 +63,7 @@ const OUTLINE_ENTRY = spaced(
 const OUTLINE = new RegExp(String.raw`"toc": (\[\s*(?:${OUTLINE_ENTRY}\s*)+\])`);
 
 /** The minimum size of texts in bytes for which a separate file is worthwhile. */
-const LEAST = 500;
+const MIN_TEXTS_BYTES = 500;
 
 /** The code of a page without its texts, and the file that contains them. */
 export interface LeanPage {
@@ -102,7 +102,7 @@ function outlineOfHeadings(code: string, texts: readonly PageText[]): string {
  * @returns `undefined` if the texts are too small, or the code does not have the format of MDX and
  * SWC
  */
-export function takeTexts(code: string): LeanPage | undefined {
+export function extractTexts(code: string): LeanPage | undefined {
   const found = [...code.matchAll(MARKED)];
   const isKnown = found.length === code.match(MARKS)?.length && RENDER.test(code);
   if (!isKnown) return undefined;
@@ -111,7 +111,7 @@ export function takeTexts(code: string): LeanPage | undefined {
   );
   const texts = evaluate(`[${literals.join()}]`) as PageText[];
   const content = JSON.stringify(texts);
-  if (Buffer.byteLength(content) < LEAST) return undefined;
+  if (Buffer.byteLength(content) < MIN_TEXTS_BYTES) return undefined;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   const file = `static/texts/${hash}.json`;
   const lean = code
@@ -147,7 +147,7 @@ export function addPageTexts(api: RsbuildPluginAPI, isPage: (file: string) => bo
   api.transform(
     { test, environments: ['web'], order: 'post' },
     ({ code, resourceQuery, emitFile }) => {
-      const lean = resourceQuery === `?${OWN_PAGE}` ? takeTexts(code) : undefined;
+      const lean = resourceQuery === `?${OWN_PAGE}` ? extractTexts(code) : undefined;
       if (!lean) return withoutMarks(code);
       emitFile(lean.file, lean.content);
       return lean.code;

@@ -17,14 +17,18 @@ const WORDS: Readonly<Record<string, Words>> = {
 const NO_WORDS: Words = { letters: '', more: (link) => link, colon: ': ', stop: '. ' };
 
 /** Names of languages that are more common than those of `Intl.DisplayNames`. */
-const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = { zh: { en: '英文' } };
+const LANGUAGE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  zh: { en: '英文' },
+};
 
-const tongueOf = (lang: string) => lang.split('-')[0] ?? lang;
+const languageOf = (lang: string) => lang.split('-')[0] ?? lang;
 
-const wordsOf = (lang: string) => WORDS[tongueOf(lang)] ?? NO_WORDS;
+const wordsOf = (lang: string) => WORDS[languageOf(lang)] ?? NO_WORDS;
 
 const languageName = (of: string, lang: string) =>
-  CALLED[tongueOf(lang)]?.[of] ?? new Intl.DisplayNames([lang], { type: 'language' }).of(of) ?? of;
+  LANGUAGE_NAMES[languageOf(lang)]?.[of] ??
+  new Intl.DisplayNames([lang], { type: 'language' }).of(of) ??
+  of;
 
 /** Capitalizes words, so that they are not confused with names in code. */
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -48,7 +52,7 @@ function termText({ id, names, definition, link }: Term, lang: string): string {
  * letters of their English names.
  */
 function letterLinks(terms: readonly Term[], lang: string): string {
-  const by = tongueOf(lang) === 'zh' ? 'en' : lang;
+  const by = languageOf(lang) === 'zh' ? 'en' : lang;
   const firsts = new Map(
     terms.toReversed().flatMap(({ names, id }): [string, string][] => {
       const letter = names[by]?.charAt(0).toUpperCase();

@@ -67,4 +67,4 @@ export function labelProblem(text: string): string | undefined {
 export const drawnLabel = (text: string) => text.split(BREAK).map(withStandIns).join('<br>');
 
 /** Returns a label on one line. */
-export const spokenLabel = (text: string) => text.replace(BREAK, ' ');
+export const inlineLabel = (text: string) => text.replace(BREAK, ' ');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tellFacts } from './pageEdits';
+import { reportFacts } from './pageEdits';
 import { latestFacts, pageRuns, subscribeEdits } from './runtime/editedPages';
 
 test('[AUTH-6] the code of a page tells its facts, other code is left alone', () => {
   const page = 'MDXContent.__RSPRESS_PAGE_META = {};\n';
-  expect(tellFacts(page)).toMatch(/pageRuns\(MDXContent\.__RSPRESS_PAGE_META\);\n$/);
-  expect(tellFacts('export const a = 1;')).toBe('export const a = 1;');
+  expect(reportFacts(page)).toMatch(/pageRuns\(MDXContent\.__RSPRESS_PAGE_META\);\n$/);
+  expect(reportFacts('export const a = 1;')).toBe('export const a = 1;');
 });
 
 test('[AUTH-6] the latest facts of a page win, and listeners are told', () => {

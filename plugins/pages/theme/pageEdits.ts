@@ -7,7 +7,7 @@ const store = ownFile(import.meta.url, 'runtime/editedPages');
 const FACTS = 'MDXContent.__RSPRESS_PAGE_META';
 
 /** Makes the code of a page report its facts whenever it runs, including after an edit. */
-export function tellFacts(code: string): string {
+export function reportFacts(code: string): string {
   if (!code.includes(`${FACTS} = `)) return code;
   return `${code}\nimport { pageRuns } from ${JSON.stringify(store)};\npageRuns(${FACTS});\n`;
 }
@@ -21,7 +21,7 @@ export const pageEditsPlugin: RsbuildPlugin = {
   setup(api) {
     if (api.context.action !== 'dev') return;
     api.transform({ test: /\.mdx?$/, environments: ['web'], order: 'post' }, ({ code }) =>
-      tellFacts(code),
+      reportFacts(code),
     );
   },
 };

@@ -17,7 +17,7 @@ export interface ThemeEntry {
 }
 
 const GROUP = /export interface (\w+(?:Parts|Slots))\b[^{]*\{([\s\S]*?)\n\}/g;
-const ENTRY = /\/\*\* (.+?) \*\/\s*(?:\/\/.*\s*)?(\w+)\??: ([^\n]+);/g;
+const ENTRY = /\/\*\*\s+((?:(?!\*\/)[\s\S])+?)\s*\*\/\s*(?:\/\/.*\s*)?(\w+)\??: ([^\n]+);/g;
 const EXPORT = /export \{([^}]+)\} from ["'](\.[^"']+)["'];/g;
 
 /**
@@ -28,7 +28,8 @@ const EXPORT = /export \{([^}]+)\} from ["'](\.[^"']+)["'];/g;
  */
 export function readEntries(parts: string, files: ReadonlyMap<string, string>): ThemeEntry[] {
   return [...parts.matchAll(GROUP)].flatMap(([, group = '', body = '']) =>
-    [...body.matchAll(ENTRY)].map(([, about = '', name = '', type = '']): ThemeEntry => {
+    [...body.matchAll(ENTRY)].map(([, comment = '', name = '', type = '']): ThemeEntry => {
+      const about = comment.replace(/\s*\n\s*\*\s*/g, ' ');
       const kind = group.endsWith('Slots') ? 'slot' : 'part';
       return { name, group, kind, about, type, ...(kind === 'part' && { file: files.get(name) }) };
     }),
@@ -36,9 +37,9 @@ export function readEntries(parts: string, files: ReadonlyMap<string, string>): 
 }
 
 /** Returns the file of each part that the entry point of the theme exports, as written in the export. */
-export function readFiles(door: string): Map<string, string> {
+export function readFiles(entryPoint: string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const [, names = '', file = ''] of door.matchAll(EXPORT)) {
+  for (const [, names = '', file = ''] of entryPoint.matchAll(EXPORT)) {
     for (const item of names.split(',')) {
       const name = item.trim().split(' as ').at(-1) ?? '';
       files.set(name, file);
@@ -66,20 +67,20 @@ export function partsFile(root: string = packageRoot()): string {
 function readTheme(root: string) {
   const file = partsFile(root);
   const folder = path.dirname(file);
-  const door = path.join(folder, file.endsWith('.d.ts') ? 'index.d.ts' : 'index.tsx');
+  const entryPoint = path.join(folder, file.endsWith('.d.ts') ? 'index.d.ts' : 'index.tsx');
   const read = (name: string) => readFileSync(name, 'utf8');
-  return { folder, door: read(door), parts: read(file) };
+  return { folder, entryPoint: read(entryPoint), parts: read(file) };
 }
 
 /** Returns all names that the entry point of the theme exports, including those that are not parts. */
-export const doorNames = (root: string = packageRoot()): string[] => [
-  ...readFiles(readTheme(root).door).keys(),
+export const entryPointNames = (root: string = packageRoot()): string[] => [
+  ...readFiles(readTheme(root).entryPoint).keys(),
 ];
 
 /** Returns all parts and slots of the theme. */
 export function themeEntries(root: string = packageRoot()): ThemeEntry[] {
-  const { folder, door, parts } = readTheme(root);
-  const files = [...readFiles(door)].map(([name, file]): [string, string] => {
+  const { folder, entryPoint, parts } = readTheme(root);
+  const files = [...readFiles(entryPoint)].map(([name, file]): [string, string] => {
     const base = path.join(folder, file.replace(/\.js$/, ''));
     const found = SOURCE_ENDS.map((end) => base + end).find((at) => existsSync(at));
     return [name, path.relative(root, found ?? base)];

@@ -41,8 +41,8 @@ import { ownFile } from '../../support/ownFile';
 export type SiteTexts = Readonly<Record<string, Partial<Translation>>>;
 
 /** A text, or its plural forms. */
-type Spoken = string | Plural;
-type Table = Readonly<Record<string, Readonly<Record<string, Spoken>>>>;
+type TextOrPlural = string | Plural;
+type Table = Readonly<Record<string, Readonly<Record<string, TextOrPlural>>>>;
 
 /** The tables of the theme, each with its module and the name of its export. */
 export const TABLES: readonly { module: string; name: string; table: Table }[] = [
@@ -140,13 +140,13 @@ const FALLBACK = 'en';
 
 const KEYS = [...new Set(TABLES.flatMap(({ table }) => Object.keys(table)))] as TextKey[];
 
-const wordsOf = (text: Spoken) => (typeof text === 'string' ? text : text.other);
+const wordsOf = (text: TextOrPlural) => (typeof text === 'string' ? text : text.other);
 
-const parametersOf = (text: Spoken) =>
+const parametersOf = (text: TextOrPlural) =>
   (wordsOf(text).match(/\{\{\w+\}\}/g) ?? []).sort().join(', ');
 
 /** Returns the language subtag, because `zh-Hans` uses the texts of `zh`. */
-const tongueOf = (lang: string) => lang.split('-')[0] ?? lang;
+const languageOf = (lang: string) => lang.split('-')[0] ?? lang;
 
 /** Returns the problems in the texts of a site, one per line. */
 export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[] {
@@ -175,11 +175,16 @@ export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[]
 }
 
 /** Returns a text of a table in a language of the site, or `undefined` if it does not exist. */
-function textOf(key: string, table: Table, lang: string, texts: SiteTexts): Spoken | undefined {
+function textOf(
+  key: string,
+  table: Table,
+  lang: string,
+  texts: SiteTexts,
+): TextOrPlural | undefined {
   const name = key as TextKey;
-  const tongue = tongueOf(lang);
+  const language = languageOf(lang);
   const row = table[key];
-  return texts[lang]?.[name] ?? row?.[lang] ?? row?.[tongue] ?? LANGUAGES[tongue]?.[name];
+  return texts[lang]?.[name] ?? row?.[lang] ?? row?.[language] ?? LANGUAGES[language]?.[name];
 }
 
 /** Returns the keys of the missing texts in each language of a site. */
@@ -197,7 +202,7 @@ export function missingTexts(
 }
 
 /** Returns a text in English. */
-const englishOf = (key: string): Spoken | undefined =>
+const englishOf = (key: string): TextOrPlural | undefined =>
   TABLES.map(({ table }) => table[key]?.[FALLBACK]).find(Boolean);
 
 /**

@@ -12,7 +12,7 @@ const STOCK_FOLDER = 'theme';
 const DOORS = ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((type) => `index.${type}`);
 
 /** Returns the entry point of a theme, or `undefined` if the folder does not contain a theme. */
-export function themeDoor(folder: string): string | undefined {
+export function themeEntryPoint(folder: string): string | undefined {
   return DOORS.map((name) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
@@ -25,7 +25,7 @@ export function themeDoor(folder: string): string | undefined {
  */
 export function chooseThemeDir(given?: string, cwd: string = process.cwd()): string {
   const folder = path.resolve(cwd, given ?? STOCK_FOLDER);
-  if (themeDoor(folder)) return folder;
+  if (themeEntryPoint(folder)) return folder;
   if (folder === path.join(cwd, STOCK_FOLDER)) return lecternTheme;
   throw new Error(
     `[theme] themeDir is "${given}", which has no index.tsx → write one that begins with "export * from" the theme of Lectern, or leave themeDir out`,

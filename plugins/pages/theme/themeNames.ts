@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { installedFolder } from '../../support/installed';
 import { readExports } from './readExports';
-import { doorNames } from './readParts';
+import { entryPointNames } from './readParts';
 
 /** Returns the exports of Rspress's theme, which a site may re-export or replace. */
 export function stockNames(): readonly string[] {
@@ -12,5 +12,7 @@ export function stockNames(): readonly string[] {
 
 /** Returns the components that pages can import from the theme. */
 export const themeComponents = (): string[] => [
-  ...new Set([...doorNames(), ...stockNames()].filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name))),
+  ...new Set(
+    [...entryPointNames(), ...stockNames()].filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name)),
+  ),
 ];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { nearestName } from '../../support/nearestName';
 import { type ExportedName, readExports } from './readExports';
-import { doorNames, themeEntries } from './readParts';
-import { chooseThemeDir, lecternTheme, themeDoor } from './themeDir';
+import { entryPointNames, themeEntries } from './readParts';
+import { chooseThemeDir, lecternTheme, themeEntryPoint } from './themeDir';
 import { stockNames } from './themeNames';
 
 /** Parts of Rspress's theme that Lectern's theme does not show, with their replacements. */
@@ -42,11 +42,11 @@ const isComponentName = (name: string) => /^[A-Z]\w*[a-z]/.test(name);
  */
 export function unknownParts(given: string | undefined, cwd: string): string[] {
   const folder = chooseThemeDir(given, cwd);
-  const door = folder === lecternTheme ? undefined : themeDoor(folder);
-  if (!door) return [];
+  const entryPoint = folder === lecternTheme ? undefined : themeEntryPoint(folder);
+  if (!entryPoint) return [];
   const parts = themeEntries().filter(({ kind }) => kind === 'part');
   const names = parts.map(({ name }) => name);
-  const known = new Set([...names, ...doorNames(), ...stockNames()]);
+  const known = new Set([...names, ...entryPointNames(), ...stockNames()]);
 
   const problem = ({ name, file, line }: ExportedName): string[] => {
     const place = `${path.relative(cwd, file)}:${line}: ${name}`;
@@ -64,5 +64,5 @@ export function unknownParts(given: string | undefined, cwd: string): string[] {
         ]
       : [];
   };
-  return readExports(door).flatMap(problem);
+  return readExports(entryPoint).flatMap(problem);
 }

@@ -5,7 +5,7 @@ import { createClosing } from '../server/node/closing';
 import { createSiteServer } from '../server/node/createSiteServer';
 import { gracefulStop } from '../server/node/gracefulStop';
 import { logRequests } from '../server/node/requestLog';
-import { onParentGone, onStopSignals } from '../server/node/stopSignals';
+import { onParentExit, onStopSignals } from '../server/node/stopSignals';
 import { createSitesApp } from '../server/server/app';
 import { siteRoutes } from './siteRoutes';
 import {
@@ -26,7 +26,7 @@ const STOP_TIMES = { linger: 1_000, drain: 4_500, deadline: 8_000 };
 const CLOSE_TIME = 4_500;
 
 /** Ignores errors of the log streams, so that pages are still served if the reader of the log is gone. */
-function outliveReaders(): void {
+function ignoreStreamErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
@@ -37,7 +37,7 @@ const complain = (text: string) => writeError(`${text}\n`);
  * Returns the result of `make`. If that throws, ends the process, because running threads would
  * keep it alive.
  */
-function orEnd<Made>(make: () => Made): Made {
+function orExit<Made>(make: () => Made): Made {
   try {
     return make();
   } catch (error) {
@@ -52,9 +52,9 @@ function orEnd<Made>(make: () => Made): Made {
  * used.
  */
 export function runServer({ port, host, hasLog, ...served }: StartOptions): void {
-  outliveReaders();
+  ignoreStreamErrors();
   const closing = createClosing(CLOSE_TIME, complain);
-  const app = orEnd(() =>
+  const app = orExit(() =>
     createSitesApp({
       ...served,
       routes: (index) => siteRoutes(index, closing.atStop),
@@ -89,5 +89,5 @@ export function runServer({ port, host, hasLog, ...served }: StartOptions): void
     process.exit(0);
   }
   onStopSignals(process, { stop, endNow: (code) => process.exit(code) });
-  if (process.env.npm_lifecycle_event) onParentGone(stop, () => process.ppid);
+  if (process.env.npm_lifecycle_event) onParentExit(stop, () => process.ppid);
 }

@@ -13,7 +13,7 @@ const AT_RUN_TIME = [
   // Only determines the package manager's command in messages.
   /^plugins\/support\/packageManager\.ts$/,
   // Records the variables that pages read, and stores them with their HTML.
-  /^plugins\/building\/rendered-pages\/(outsideReads|renderKeeper)\.ts$/,
+  /^plugins\/building\/rendered-pages\/(outsideReads|renderCache)\.ts$/,
   /^plugins\/serving\/site-server\/(siteRoutes|runServer)\.ts$/,
   /^plugins\/(cli|test-kit)\//,
 ];

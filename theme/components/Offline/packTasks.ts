@@ -6,9 +6,9 @@ import {
 } from '../../../plugins/serving/offline/client/fetchPack';
 import { openStore } from '../../../plugins/serving/offline/client/packStore';
 import {
-  leaveWorker,
+  notifyWorker,
   registerWorker,
-  tellWorker,
+  unregisterWorker,
 } from '../../../plugins/serving/offline/client/registerWorker';
 import { withLock } from '../../../plugins/serving/offline/client/withLock';
 import { type PackSummary, type Place, placeName } from '../../../plugins/serving/offline/shared';
@@ -22,7 +22,7 @@ export type PackTask = { place: Place } & (
   | { kind: 'removed' }
 );
 
-type Told = PackTask extends infer Task
+type TaskState = PackTask extends infer Task
   ? Task extends PackTask
     ? Omit<Task, 'place'>
     : never
@@ -32,7 +32,7 @@ type Told = PackTask extends infer Task
 let tasks: Readonly<Record<string, PackTask>> = {};
 const listeners = new Set<() => void>();
 
-function setTask({ version, lang }: Place, task: Told): void {
+function setTask({ version, lang }: Place, task: TaskState): void {
   const place = { version, lang };
   tasks = { ...tasks, [placeName(place)]: { ...task, place } as PackTask };
   for (const listener of listeners) listener();
@@ -51,18 +51,18 @@ export async function savePack(summary: PackSummary, base: string): Promise<void
   const cancelled = new AbortController();
   const { signal } = cancelled;
   const cancel = () => cancelled.abort();
-  const tell = (progress?: PackProgress) => {
+  const report = (progress?: PackProgress) => {
     if (!signal.aborted) setTask(summary, { kind: 'saving', progress, cancel });
   };
-  tell();
+  report();
   try {
     await withLock(base, async () => {
-      const saved = await fetchNewestPack(summary, { base, store, signal, onProgress: tell });
+      const saved = await fetchNewestPack(summary, { base, store, signal, onProgress: report });
       signal.throwIfAborted();
       await registerWorker(base);
       await store.save(saved);
     });
-    await tellWorker(base);
+    await notifyWorker(base);
     setTask(summary, { kind: 'saved' });
   } catch (error) {
     if (!signal.aborted) {
@@ -84,7 +84,7 @@ export async function dropPack(place: Place, base: string): Promise<void> {
 export async function removePack(place: Place, base: string): Promise<void> {
   const store = openStore(base);
   await store.remove(place);
-  await tellWorker(base);
-  if ((await store.packs()).length === 0) await leaveWorker(base);
+  await notifyWorker(base);
+  if ((await store.packs()).length === 0) await unregisterWorker(base);
   setTask(place, { kind: 'removed' });
 }

@@ -1,4 +1,4 @@
-import { spokenLabel } from '../signs';
+import { inlineLabel } from '../signs';
 import { readLines } from './lines';
 
 const NAME = String.raw`([\p{L}\p{N}_.]+)`;
@@ -16,20 +16,20 @@ export const readClasses = readLines(
       ),
       write: ([, from, left, arrow, right, to, text]) =>
         `${[from, left, arrow, right, to].filter(Boolean).join(' ')}${text ? ` : ${text}` : ''}`,
-      say: ([, from, , arrow, , to, text]) =>
-        `${from} ${arrow} ${to}${text ? ` (${spokenLabel(text)})` : ''}`,
+      describe: ([, from, , arrow, , to, text]) =>
+        `${from} ${arrow} ${to}${text ? ` (${inlineLabel(text)})` : ''}`,
     },
     {
       pattern: new RegExp(String.raw`^class\s+${TYPED}(?:\s*\{)?$`, 'u'),
-      say: ([, name]) => name ?? '',
+      describe: ([, name]) => name ?? '',
     },
     { pattern: new RegExp(String.raw`^namespace\s+${NAME}\s*\{$`, 'u') },
     { pattern: /^<<\w+>>$/ },
     {
       pattern: new RegExp(String.raw`^${NAME}\s*:\s*(.+)$`, 'u'),
-      say: ([, name, text]) => `${name}: ${text}`,
+      describe: ([, name, text]) => `${name}: ${text}`,
     },
-    { pattern: /^[+\-#~]?\s*[\p{L}_][^{}<>"]*$/u, say: ([text]) => text },
+    { pattern: /^[+\-#~]?\s*[\p{L}_][^{}<>"]*$/u, describe: ([text]) => text },
     { pattern: /^\}$/ },
   ],
   [

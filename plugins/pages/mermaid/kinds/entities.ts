@@ -1,4 +1,4 @@
-import { spokenLabel } from '../signs';
+import { inlineLabel } from '../signs';
 import { readLines } from './lines';
 
 const NAME = String.raw`([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
@@ -10,14 +10,14 @@ export const readEntities = readLines(
     {
       pattern: new RegExp(String.raw`^${NAME}\s*${LINE}\s*${NAME}\s*:\s*(.+)$`, 'u'),
       write: ([, one, line, other, text]) => `${one} ${line} ${other} : ${text}`,
-      say: ([, one, line, other, text = '']) =>
-        `${one} ${line} ${other} (${spokenLabel(text.replaceAll('"', ''))})`,
+      describe: ([, one, line, other, text = '']) =>
+        `${one} ${line} ${other} (${inlineLabel(text.replaceAll('"', ''))})`,
     },
-    { pattern: new RegExp(String.raw`^${NAME}\s*\{$`, 'u'), say: ([, name]) => name ?? '' },
+    { pattern: new RegExp(String.raw`^${NAME}\s*\{$`, 'u'), describe: ([, name]) => name ?? '' },
     {
       pattern:
         /^[\p{L}\p{N}_()[\]-]+\s+[\p{L}\p{N}_-]+(?:\s+(?:PK|FK|UK)(?:\s*,?\s*(?:PK|FK|UK))*)?$/u,
-      say: ([text]) => text,
+      describe: ([text]) => text,
     },
     { pattern: /^\}$/ },
   ],

@@ -1,5 +1,5 @@
 import { type DiagramLine, notDrawn, type ReadKind, type Report } from '../diagram';
-import { drawnLabel, labelProblem, labelText, spokenLabel } from '../signs';
+import { drawnLabel, inlineLabel, labelProblem, labelText } from '../signs';
 
 /** The delimiters of labels by the shape of the box, the longest first. */
 const SHAPES: readonly (readonly [begin: string, end: string])[] = [
@@ -245,10 +245,10 @@ function isLinkedOutside(group: Group, { boxes, links }: Flowchart): boolean {
 
 function summary({ boxes, links, groups }: Flowchart): string {
   const named = new Map(all(groups).map(({ name, label }) => [name, label]));
-  const text = (name: string) => spokenLabel(named.get(name) ?? boxes.get(name)?.label ?? name);
+  const text = (name: string) => inlineLabel(named.get(name) ?? boxes.get(name)?.label ?? name);
   const told = links.map(({ from, to, operator, label }) => {
     const arrow = operator.startsWith('<') ? '↔' : operator.endsWith('>') ? '→' : '–';
-    const words = label === '' ? '' : ` (${spokenLabel(label)})`;
+    const words = label === '' ? '' : ` (${inlineLabel(label)})`;
     return `${text(from)} ${arrow} ${text(to)}${words}`;
   });
   const linked = new Set(links.flatMap(({ from, to }) => [from, to]));

@@ -6,7 +6,7 @@ export interface LineForm {
   /** Converts the line to the syntax of the library. @default unchanged */
   write?: (match: RegExpExecArray) => string;
   /** Describes the line. None for lines that only structure others. */
-  say?: (match: RegExpExecArray) => string;
+  describe?: (match: RegExpExecArray) => string;
 }
 
 /** A line that Mermaid supports and the library does not, with the remedy. */
@@ -27,7 +27,7 @@ export function readLines(forms: readonly LineForm[], unknown: readonly UnknownF
         continue;
       }
       written.push(form.write?.(match) ?? line.text);
-      const text = form.say?.(match);
+      const text = form.describe?.(match);
       if (text) said.push(text);
       if (BEGINS.test(line.text)) open.push(line);
       if (ENDS.test(line.text) && !open.pop())

@@ -1,5 +1,5 @@
 import type { ReadKind } from '../diagram';
-import { spokenLabel } from '../signs';
+import { inlineLabel } from '../signs';
 import { type LineForm, readLines } from './lines';
 
 const NAME = String.raw`([\p{L}\p{N}_.]+(?:-[\p{L}\p{N}_.]+)*)`;
@@ -17,17 +17,20 @@ const FORMS: readonly LineForm[] = [
   {
     pattern: MESSAGE,
     write: ([, from, arrow, mark, to, text]) => `${from} ${arrow}${mark}${to}: ${text}`,
-    say: ([, from, , , to, text = '']) => `${from} → ${to}: ${spokenLabel(text)}`,
+    describe: ([, from, , , to, text = '']) => `${from} → ${to}: ${inlineLabel(text)}`,
   },
   {
     pattern: new RegExp(
       String.raw`^note\s+(?:left of|right of|over)\s+${NAME}(?:\s*,\s*${NAME})?\s*:\s*(.+)$`,
       'iu',
     ),
-    say: ([, , , text = '']) => spokenLabel(text),
+    describe: ([, , , text = '']) => inlineLabel(text),
   },
-  { pattern: /^(?:loop|alt|opt|par|critical|break)(?:\s+(.+))?$/, say: ([, text = '']) => text },
-  { pattern: /^(?:else|and)(?:\s+(.+))?$/, say: ([, text = '']) => text },
+  {
+    pattern: /^(?:loop|alt|opt|par|critical|break)(?:\s+(.+))?$/,
+    describe: ([, text = '']) => text,
+  },
+  { pattern: /^(?:else|and)(?:\s+(.+))?$/, describe: ([, text = '']) => text },
   { pattern: /^end$/ },
 ];
 

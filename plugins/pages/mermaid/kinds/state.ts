@@ -1,4 +1,4 @@
-import { spokenLabel } from '../signs';
+import { inlineLabel } from '../signs';
 import { readLines } from './lines';
 
 const NAME = String.raw`([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)`;
@@ -10,19 +10,19 @@ export const readState = readLines(
     {
       pattern: new RegExp(String.raw`^${END}\s*-->\s*${END}(?:\s*:\s*(.+))?$`, 'u'),
       write: ([, from, to, text]) => `${from} --> ${to}${text ? ` : ${text}` : ''}`,
-      say: ([, from, to, text]) =>
-        `${from === '[*]' ? '●' : from} → ${to === '[*]' ? '◉' : to}${text ? ` (${spokenLabel(text)})` : ''}`,
+      describe: ([, from, to, text]) =>
+        `${from === '[*]' ? '●' : from} → ${to === '[*]' ? '◉' : to}${text ? ` (${inlineLabel(text)})` : ''}`,
     },
     {
       pattern: new RegExp(String.raw`^state\s+"([^"]+)"\s+as\s+${NAME}$`, 'u'),
-      say: ([, label = '', name]) => `${name}: ${spokenLabel(label)}`,
+      describe: ([, label = '', name]) => `${name}: ${inlineLabel(label)}`,
     },
     {
       pattern: new RegExp(String.raw`^state\s+(?:"[^"]+"\s+as\s+)?${NAME}\s*\{$`, 'u'),
     },
     {
       pattern: new RegExp(String.raw`^${NAME}\s*:\s*(.+)$`, 'u'),
-      say: ([, name, text = '']) => `${name}: ${spokenLabel(text)}`,
+      describe: ([, name, text = '']) => `${name}: ${inlineLabel(text)}`,
     },
     { pattern: /^direction\s+(?:TB|TD|LR|BT|RL)$/i },
     { pattern: /^\}$/ },

@@ -63,12 +63,19 @@ export interface FetchingPack {
 }
 
 /** The number of parallel downloads, which is the number of connections per host in browsers. */
-const AT_A_TIME = 6;
+const MAX_DOWNLOADS = 6;
 /** The timeout of a file in milliseconds. */
-const FILE_WITHIN_MS = 60_000;
+const FILE_TIMEOUT_MS = 60_000;
 
 /** Headers that describe the transfer of a response, not its content. */
-const OF_TRANSFER = ['content-encoding', 'content-length', 'vary', 'set-cookie', 'age', 'date'];
+const TRANSFER_HEADERS = [
+  'content-encoding',
+  'content-length',
+  'vary',
+  'set-cookie',
+  'age',
+  'date',
+];
 
 async function hashOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -77,8 +84,8 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 /** Downloads a file. One without a hash in its name is never taken from the HTTP cache. */
-async function ask(name: string, { base, signal, fetcher = fetch }: FetchingPack) {
-  const deadline = deadlineSignal(FILE_WITHIN_MS);
+async function request(name: string, { base, signal, fetcher = fetch }: FetchingPack) {
+  const deadline = deadlineSignal(FILE_TIMEOUT_MS);
   const answer = await fetcher(base + name, {
     cache: isHashedFile(name) ? 'default' : 'no-store',
     headers: { accept: 'text/html, */*' },
@@ -90,16 +97,16 @@ async function ask(name: string, { base, signal, fetcher = fetch }: FetchingPack
 
 /** Downloads the current list of packs. */
 export async function fetchPackList(given: FetchingPack): Promise<PackSummary[]> {
-  const answer = await ask(PACKS_FILE, given);
+  const answer = await request(PACKS_FILE, given);
   return ((await answer.json()) as PackList).packs;
 }
 
 async function keepFile(name: string, hash: string, given: FetchingPack): Promise<void> {
-  const answer = await ask(name, given);
+  const answer = await request(name, given);
   const bytes = await answer.arrayBuffer();
   if ((await hashOf(bytes)) !== hash) throw new PackError('changed', `${given.base}${name}`);
   const headers = new Headers(answer.headers);
-  for (const header of OF_TRANSFER) headers.delete(header);
+  for (const header of TRANSFER_HEADERS) headers.delete(header);
   await given.store.keep(hash, new Response(bytes, { headers }));
 }
 
@@ -134,7 +141,7 @@ export async function fetchPack(
   const signal = given.signal ? firstSignal(given.signal, ended.signal) : ended.signal;
   const task = { ...given, signal };
   try {
-    const pack = (await (await ask(file, task)).json()) as Pack;
+    const pack = (await (await request(file, task)).json()) as Pack;
     const before = (await given.store.packs()).find(
       ({ pack: { version, lang } }) => version === pack.version && lang === pack.lang,
     );
@@ -156,7 +163,7 @@ export async function fetchPack(
         given.onProgress?.({ done, total });
       }
     };
-    await Promise.all(Array.from({ length: AT_A_TIME }, keepNext));
+    await Promise.all(Array.from({ length: MAX_DOWNLOADS }, keepNext));
     const old = oldFiles(pack, before);
     return { pack, file, transfer, stored, pages, savedAt: Date.now(), ...(old && { old }) };
   } catch (error) {

@@ -33,11 +33,11 @@ export async function registerWorker(base: string): Promise<void> {
 }
 
 /** Notifies the worker that the stored packs have changed. */
-export async function tellWorker(base: string): Promise<void> {
+export async function notifyWorker(base: string): Promise<void> {
   (await ownRegistration(base))?.active?.postMessage(PACKS_CHANGED);
 }
 
 /** Unregisters the worker. */
-export async function leaveWorker(base: string): Promise<void> {
+export async function unregisterWorker(base: string): Promise<void> {
   await (await ownRegistration(base))?.unregister();
 }

@@ -1,13 +1,13 @@
 import { isHashedFile } from '../../server/shared/hashedFiles';
 import type { PackStore, SavedPack } from '../client/packStore';
 import { offlinePage } from './offlinePage';
-import { type AskedRequest, type KeptFiles, keptFiles, pathBelow } from './requests';
+import { indexPacks, pathBelow, type RequestProperties, type StoredFiles } from './requests';
 import type { WorkerSettings } from './settings';
 
 /** How long to wait for the network if the device has the content, in milliseconds. */
 const SLOW_MS = 4000;
 
-interface Kept extends KeptFiles {
+interface LoadedPacks extends StoredFiles {
   saved: SavedPack[];
 }
 
@@ -29,22 +29,22 @@ export function createAnswers(
   fetcher: (request: Request) => Promise<Response> = (request) => fetch(request),
   slow = SLOW_MS,
 ) {
-  let reading: Promise<Kept> | undefined;
-  let kept: Kept | undefined;
+  let reading: Promise<LoadedPacks> | undefined;
+  let kept: LoadedPacks | undefined;
 
   /**
    * Reads the stored packs. If the browser fails to read them, the network answers, and the next
    * request tries again.
    */
-  async function read(): Promise<Kept> {
-    reading ??= store.packs().then((saved) => ({ saved, ...keptFiles(saved, settings) }));
+  async function read(): Promise<LoadedPacks> {
+    reading ??= store.packs().then((saved) => ({ saved, ...indexPacks(saved, settings) }));
     const asked = reading;
     try {
       kept = await asked;
       return kept;
     } catch {
       if (reading === asked) reading = undefined;
-      return { saved: [], ...keptFiles([], settings) };
+      return { saved: [], ...indexPacks([], settings) };
     }
   }
 
@@ -55,7 +55,7 @@ export function createAnswers(
    * Returns the response of the network if it arrives in time and is not a server error, otherwise
    * the stored one.
    */
-  async function freshOrKept(request: Request, hash: string | undefined): Promise<Response> {
+  async function networkOrStored(request: Request, hash: string | undefined): Promise<Response> {
     const asked = fetcher(request);
     if (hash === undefined) return asked;
     const answer = await Promise.race([asked.catch(() => undefined), after(slow)]);
@@ -66,7 +66,7 @@ export function createAnswers(
   async function document(request: Request, path: string): Promise<Response> {
     const { page, file, saved } = await read();
     try {
-      return await freshOrKept(request, page(path) ?? file(path));
+      return await networkOrStored(request, page(path) ?? file(path));
     } catch {
       return offlinePage(path, saved, settings);
     }
@@ -75,7 +75,7 @@ export function createAnswers(
   async function file(request: Request, path: string): Promise<Response> {
     const found = await read();
     const hash = found.file(path) ?? found.page(path);
-    if (!isHashedFile(path.slice(1))) return freshOrKept(request, hash);
+    if (!isHashedFile(path.slice(1))) return networkOrStored(request, hash);
     return (await readContent(hash)) ?? fetcher(request);
   }
 
@@ -84,7 +84,7 @@ export function createAnswers(
      * Whether the packs are loaded and do not contain the requested file, so the network answers in
      * any case.
      */
-    isUnknown({ mode, url }: AskedRequest): boolean {
+    isUnknown({ mode, url }: RequestProperties): boolean {
       const path = pathBelow(url, settings) ?? '';
       return mode !== 'navigate' && kept !== undefined && !kept.file(path) && !kept.page(path);
     },

@@ -4,7 +4,7 @@ import type { SavedPack } from '../client/packStore';
 import type { WorkerSettings } from './settings';
 
 /** The properties of a request that determine who answers it. */
-export type AskedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
+export type RequestProperties = Pick<Request, 'method' | 'url' | 'mode' | 'cache' | 'headers'>;
 
 const patternOf = (path: string) =>
   new RegExp(
@@ -30,7 +30,11 @@ export function pathBelow(url: string, { base }: Pick<WorkerSettings, 'base'>): 
  *
  * @param origin of the site
  */
-export function isOurs(request: AskedRequest, origin: string, settings: WorkerSettings): boolean {
+export function isOurs(
+  request: RequestProperties,
+  origin: string,
+  settings: WorkerSettings,
+): boolean {
   if (request.method !== 'GET' || new URL(request.url).origin !== origin) return false;
   if (request.headers.has('range')) return false;
   if (request.mode !== 'navigate' && request.cache === 'no-store') return false;
@@ -44,18 +48,18 @@ export function isOurs(request: AskedRequest, origin: string, settings: WorkerSe
 }
 
 /** Returns the hash of the stored content at a path, or `undefined`. */
-export type FindKept = (path: string) => string | undefined;
+export type FindStored = (path: string) => string | undefined;
 
 /** The files in the stored packs, by path below the base. */
-export interface KeptFiles {
+export interface StoredFiles {
   /** Finds a page, in any spelling of its address. */
-  page: FindKept;
+  page: FindStored;
   /** Finds any other file. */
-  file: FindKept;
+  file: FindStored;
 }
 
 /** Indexes the packs once, so that each request is a single map lookup. */
-export function keptFiles(saved: readonly SavedPack[], settings: WorkerSettings): KeptFiles {
+export function indexPacks(saved: readonly SavedPack[], settings: WorkerSettings): StoredFiles {
   const pages = new Map<string, string>();
   const files = new Map<string, string>();
   for (const { old = {} } of saved) {

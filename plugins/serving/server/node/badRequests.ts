@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { COMMON_HEADERS } from '../shared/securityHeaders';
 
 /** The response texts for errors that Node would answer with a bare status. */
-const SENTENCES: Readonly<Record<number, string>> = {
+const MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request is not valid HTTP.',
   408: 'The request took too long.',
   413: 'The request is too large.',
@@ -19,7 +19,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /** The headers of a response after which the connection is closed. */
-const LAST_ANSWER = {
+const CLOSING_HEADERS = {
   ...COMMON_HEADERS,
   connection: 'close',
   'content-type': 'text/plain; charset=utf-8',
@@ -27,7 +27,7 @@ const LAST_ANSWER = {
 
 function answerText(status: number, text: string): string {
   const body = `${text}\n`;
-  const headers = { ...LAST_ANSWER, 'content-length': Buffer.byteLength(body) };
+  const headers = { ...CLOSING_HEADERS, 'content-length': Buffer.byteLength(body) };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n');
 }
@@ -41,17 +41,17 @@ type Answering = Duplex & { _httpMessage?: { headersSent?: boolean } | null };
 export function answerBadRequests(server: Server): void {
   server.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy());
-    socket.end(answerText(501, SENTENCES[501] ?? ''), () => socket.destroy());
+    socket.end(answerText(501, MESSAGES[501] ?? ''), () => socket.destroy());
   });
   server.on('checkExpectation', (_, response) => {
-    response.writeHead(417, LAST_ANSWER).end(`${SENTENCES[417]}\n`);
+    response.writeHead(417, CLOSING_HEADERS).end(`${MESSAGES[417]}\n`);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Answering) => {
     // Nothing can be sent if another response has already begun.
     const isOpen = socket.writable && !socket._httpMessage?.headersSent;
     if (!isOpen || error.code === 'ECONNRESET') return void socket.destroy();
     const status = STATUS_OF[error.code ?? ''] ?? 400;
-    socket.end(answerText(status, SENTENCES[status] ?? ''), () => socket.destroy());
+    socket.end(answerText(status, MESSAGES[status] ?? ''), () => socket.destroy());
   });
 }
 
@@ -65,5 +65,5 @@ export function lacksHost({ httpVersion, headersDistinct }: IncomingMessage): bo
 
 /** Refuses a request that does not have exactly one `Host` header. */
 export function refuseWithoutHost(response: ServerResponse): void {
-  response.writeHead(400, LAST_ANSWER).end('The request must have exactly one Host header.\n');
+  response.writeHead(400, CLOSING_HEADERS).end('The request must have exactly one Host header.\n');
 }

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onParentGone, onStopSignals } from './stopSignals';
+import { onParentExit, onStopSignals } from './stopSignals';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -39,7 +39,7 @@ test('[SAFE-2] a later signal ends the server at once', () => {
 test('[SAFE-2] a server whose npm was killed stops, once', () => {
   let parent = 7;
   const seen: string[] = [];
-  onParentGone(
+  onParentExit(
     (why) => seen.push(why),
     () => parent,
   );

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 
 /** A terminal and npm both send the same signal. Signals within this time count as one. */
-const SAME_WISH_MS = 1000;
+const SAME_SIGNAL_MS = 1000;
 const WATCH_PARENT_MS = 1000;
 
 /** The numbers of the signals. A closed terminal sends `SIGHUP`. */
@@ -31,7 +31,7 @@ export function onStopSignals(
       if (first === undefined) {
         first = now();
         stop(signal);
-      } else if (now() - first >= SAME_WISH_MS) {
+      } else if (now() - first >= SAME_SIGNAL_MS) {
         endNow(128 + number);
       }
     });
@@ -44,7 +44,7 @@ export function onStopSignals(
  *
  * @param parent returns the ID of the current parent process
  */
-export function onParentGone(stop: StopActions['stop'], parent: () => number): void {
+export function onParentExit(stop: StopActions['stop'], parent: () => number): void {
   const own = parent();
   const timer = setInterval(() => {
     if (parent() === own) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The limit on systems that do not report one; the usual default. */
-const OTHERWISE = 1024;
+const DEFAULT_LIMIT = 1024;
 /** The share of the open files that is available for files of the site. */
 const SHARE = 0.25;
 /**
@@ -14,7 +14,7 @@ const MOST_READERS = 20_000;
 
 /** Parses the limit of open files from the text of `/proc/self/limits`. */
 export function fileLimit(limits: string): number {
-  return Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? OTHERWISE);
+  return Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? DEFAULT_LIMIT);
 }
 
 function ownLimits(): string {

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { expect, test, vi } from 'vitest';
 import { type OutsideReads, watchOutside } from './outsideReads';
-import { renderKeeper } from './renderKeeper';
+import { createRenderCache } from './renderCache';
 import type { PageHead } from './shared';
 
 const noReads = (): OutsideReads => ({ changing: new Set(), variables: new Map() });
@@ -22,20 +22,20 @@ function builds() {
     write: (name: string, bytes: Buffer) => void files.set(name, bytes),
   };
   return async (
-    work: (head: PageHead, keeper: ReturnType<typeof renderKeeper>) => string,
+    work: (head: PageHead, cache: ReturnType<typeof createRenderCache>) => string,
     { key = 'key' as string | null, allPages = 'all', byModules = noReads() } = {},
   ) => {
     const watch = watchOutside('/__none__/');
     const source = { key: () => key ?? undefined, allPages };
-    const keeper = renderKeeper({ source, kept, watch: { run: watch.run, byModules } });
+    const cache = createRenderCache({ source, kept, watch: { run: watch.run, byModules } });
     const renderAnew = vi.fn(async (_: string, head: PageHead) => {
       await new Promise((resolve) => setImmediate(resolve));
-      return { appHtml: work(head, keeper) };
+      return { appHtml: work(head, cache) };
     });
     const head = createHead();
-    const { appHtml } = await keeper.render('/page', head, renderAnew);
+    const { appHtml } = await cache.render('/page', head, renderAnew);
     watch.stop();
-    const html = keeper.fill(`<body>${appHtml}</body>`);
+    const html = cache.fill(`<body>${appHtml}</body>`);
     return { html, head: [...head.entries.values()], isNew: renderAnew.mock.calls.length > 0 };
   };
 }
@@ -89,8 +89,8 @@ test('only a page that reads the data of all pages is rendered when another page
   const build = builds();
   await build(page);
   expect((await build(page, { allPages: 'changed' })).isNew).toBe(false);
-  const overview: Parameters<typeof build>[0] = (_, keeper) => {
-    keeper.allPagesRead();
+  const overview: Parameters<typeof build>[0] = (_, cache) => {
+    cache.allPagesRead();
     return '<ul></ul>';
   };
   await build(overview, { key: 'overview' });

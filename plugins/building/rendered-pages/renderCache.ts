@@ -4,10 +4,10 @@ import process from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import type { TreeFolder } from '../../content/files/treeFolder';
 import type { OutsideReads, OutsideWatch } from './outsideReads';
-import type { PageHead, RenderKeeper, RenderPage } from './shared';
+import type { PageHead, RenderCache, RenderPage } from './shared';
 
 /** A rendered page in the cache for the next build. */
-interface KeptPage {
+interface CachedPage {
   appHtml: string;
   /** The head entries of the page, with their options. */
   head: [input: unknown, options: object | undefined][];
@@ -28,32 +28,32 @@ export interface PageSource {
   allPages: string;
 }
 
-export interface KeeperOptions {
+export interface RenderCacheOptions {
   source: PageSource;
   kept: Pick<TreeFolder, 'read' | 'write'>;
   watch: Pick<OutsideWatch, 'run' | 'byModules'>;
 }
 
-export interface FilledKeeper extends RenderKeeper {
+export interface PageRenderCache extends RenderCache {
   /** Inserts the HTML of the page into a document with a placeholder. Called once for each document. */
   fill: (html: string) => string;
 }
 
 /** A placeholder for the HTML of a page, until its document is written. Rspress creates the head without it. */
-const PLACE = /<!--lectern:page:(\d+)-->/;
-const placeOf = (at: number) => `<!--lectern:page:${at}-->`;
+const PLACEHOLDER = /<!--lectern:page:(\d+)-->/;
+const placeholderOf = (at: number) => `<!--lectern:page:${at}-->`;
 
 /** A page that contains this text is not cached, because Rspress would assemble its document differently. */
 const ENDS_BODY = '</body>';
 
 const isSame = ([name, value]: [string, string | undefined]) => process.env[name] === value;
 
-function open(bytes: Buffer | undefined): KeptPage | undefined {
-  return bytes && (deserialize(bytes) as KeptPage);
+function deserialized(bytes: Buffer | undefined): CachedPage | undefined {
+  return bytes && (deserialize(bytes) as CachedPage);
 }
 
 /** Serializes a page. Returns `undefined` if its head contains functions. */
-function bytesOf(page: KeptPage): Buffer | undefined {
+function serialized(page: CachedPage): Buffer | undefined {
   try {
     return serialize(page);
   } catch {
@@ -65,30 +65,30 @@ function bytesOf(page: KeptPage): Buffer | undefined {
  * Renders a page only if one of its inputs has changed. The inputs that it reads during rendering
  * are stored with it. A page that uses the time, random values or the network is not cached.
  */
-export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeeper {
+export function createRenderCache({ source, kept, watch }: RenderCacheOptions): PageRenderCache {
   const reading = new AsyncLocalStorage<{ allPages: boolean }>();
-  const taken = new Map<number, string>();
+  const reused = new Map<number, string>();
   let count = 0;
 
-  const isCurrent = ({ allPages, variables }: KeptPage) =>
+  const isCurrent = ({ allPages, variables }: CachedPage) =>
     (allPages === undefined || allPages === source.allPages) && variables.every(isSame);
 
-  function take(head: PageHead, page: KeptPage) {
+  function reuse(head: PageHead, page: CachedPage) {
     for (const [input, options] of page.head) head.push(input, options);
     count += 1;
-    taken.set(count, page.appHtml);
-    return { appHtml: placeOf(count) };
+    reused.set(count, page.appHtml);
+    return { appHtml: placeholderOf(count) };
   }
 
-  function keep(key: string, page: KeptPage, reads: OutsideReads): void {
+  function store(key: string, page: CachedPage, reads: OutsideReads): void {
     const { byModules } = watch;
     if (reads.changing.size > 0 || byModules.changing.size > 0) return;
     if (page.appHtml === '' || page.appHtml.includes(ENDS_BODY)) return;
-    const bytes = bytesOf(page);
+    const bytes = serialized(page);
     if (bytes) kept.write(key, bytes);
   }
 
-  async function renderAndKeep(
+  async function renderAndStore(
     key: string,
     routePath: string,
     head: PageHead,
@@ -99,13 +99,13 @@ export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeep
     return watch.run(async (reads) => {
       const result = await reading.run(read, () => renderAnew(routePath, head));
       const added = [...head.entries].filter(([at]) => !before.has(at));
-      const page: KeptPage = {
+      const page: CachedPage = {
         appHtml: result.appHtml,
         head: added.map(([, { input, options }]) => [input, options]),
         variables: [...watch.byModules.variables, ...reads.variables],
         ...(read.allPages && { allPages: source.allPages }),
       };
-      keep(key, page, reads);
+      store(key, page, reads);
       return result;
     });
   }
@@ -116,20 +116,20 @@ export function renderKeeper({ source, kept, watch }: KeeperOptions): FilledKeep
       if (key === undefined || watch.byModules.changing.size > 0) {
         return renderAnew(routePath, head);
       }
-      const page = open(kept.read(key));
-      if (page && isCurrent(page)) return take(head, page);
-      return renderAndKeep(key, routePath, head, renderAnew);
+      const page = deserialized(kept.read(key));
+      if (page && isCurrent(page)) return reuse(head, page);
+      return renderAndStore(key, routePath, head, renderAnew);
     },
     allPagesRead() {
       const read = reading.getStore();
       if (read) read.allPages = true;
     },
     fill(html) {
-      const found = PLACE.exec(html);
+      const found = PLACEHOLDER.exec(html);
       if (!found) return html;
       const at = Number(found[1]);
-      const appHtml = taken.get(at) ?? '';
-      taken.delete(at);
+      const appHtml = reused.get(at) ?? '';
+      reused.delete(at);
       return html.slice(0, found.index) + appHtml + html.slice(found.index + found[0].length);
     },
   };

@@ -5,15 +5,15 @@ import { ownFile } from '../../support/ownFile';
 import type { PageFacts } from './pageFacts';
 import { OWN_PAGE } from './pageTexts';
 
-const DOOR = ownFile(import.meta.url, 'runtime/door');
+const ENTRY_TEMPLATE = ownFile(import.meta.url, 'runtime/pageEntry');
 const PAGES = ownFile(import.meta.url, 'runtime/pages');
 
 /** The main entry, with Rspress's own code, which the entry of every page depends on. */
 const MAIN_ENTRY = 'index';
-const DOOR_ENTRY = 'page:';
+const PAGE_ENTRY_PREFIX = 'page:';
 
 /** A page with the data that its code contains. */
-export interface DoorPage {
+export interface EntryPage {
   route: RouteMeta;
   facts: PageFacts;
   /** The routes of the page in other versions and languages. */
@@ -23,12 +23,12 @@ export interface DoorPage {
 }
 
 /** Returns the name of a page's entry. */
-export function doorEntry(routePath: string): string {
-  return `${DOOR_ENTRY}${routePath}`;
+export function entryName(routePath: string): string {
+  return `${PAGE_ENTRY_PREFIX}${routePath}`;
 }
 
 /** Returns the source of a page's entry. */
-export function doorSource({ route, facts, near, parts }: DoorPage): string {
+export function entrySource({ route, facts, near, parts }: EntryPage): string {
   const { routePath: path, relativePath: filePath, absolutePath } = route;
   const page = JSON.stringify({ path, filePath, facts, near }).slice(0, -1);
   return `import * as module from ${JSON.stringify(`${absolutePath}?${OWN_PAGE}`)};
@@ -41,27 +41,27 @@ ${parts}registerPage(${page}, module });
  * Returns the request of a page's entry. It contains a hash of the facts for the build cache,
  * because they are not in the file of the page.
  */
-function doorRequest({ route, facts, near, parts }: DoorPage): string {
+function entryRequest({ route, facts, near, parts }: EntryPage): string {
   const version = createHash('sha256')
     .update(JSON.stringify([facts, near, parts]))
     .digest('hex')
     .slice(0, 8);
-  return `${DOOR}?${new URLSearchParams({ route: route.routePath, facts: version })}`;
+  return `${ENTRY_TEMPLATE}?${new URLSearchParams({ route: route.routePath, facts: version })}`;
 }
 
-class DoorEntries {
-  readonly #pages: readonly DoorPage[];
+class PageEntriesPlugin {
+  readonly #pages: readonly EntryPage[];
   readonly #folder: string;
 
-  constructor(pages: readonly DoorPage[], folder: string) {
+  constructor(pages: readonly EntryPage[], folder: string) {
     this.#pages = pages;
     this.#folder = folder;
   }
 
   apply(compiler: Rspack.Compiler): void {
     for (const page of this.#pages) {
-      new compiler.webpack.EntryPlugin(compiler.context, doorRequest(page), {
-        name: doorEntry(page.route.routePath),
+      new compiler.webpack.EntryPlugin(compiler.context, entryRequest(page), {
+        name: entryName(page.route.routePath),
         dependOn: [MAIN_ENTRY],
         filename: `${this.#folder}/pages/[contenthash:10].js`,
       }).apply(compiler);
@@ -76,7 +76,8 @@ class DoorEntries {
  */
 function stylesName(others: Rspack.Filename, folder: string): Rspack.Filename {
   return (data, info) => {
-    if (data.chunk?.name?.startsWith(DOOR_ENTRY)) return `${folder}/pages/[contenthash:10].css`;
+    if (data.chunk?.name?.startsWith(PAGE_ENTRY_PREFIX))
+      return `${folder}/pages/[contenthash:10].css`;
     return typeof others === 'function' ? others(data, info) : others;
   };
 }
@@ -87,24 +88,27 @@ function stylesName(others: Rspack.Filename, folder: string): Rspack.Filename {
  *
  * @param readPages returns the pages; called after Rspress has read all of them
  */
-export function addDoors(api: RsbuildPluginAPI, readPages: () => DoorPage[]): void {
-  const byRoute = new Map<string, DoorPage>();
+export function addPageEntries(api: RsbuildPluginAPI, readPages: () => EntryPage[]): void {
+  const byRoute = new Map<string, EntryPage>();
   api.modifyBundlerChain((chain, { environment, CHAIN_ID }) => {
     if (environment.name !== 'web') return;
     const pages = readPages();
     for (const page of pages) byRoute.set(page.route.routePath, page);
     const { js, css } = environment.config.output.distPath;
-    chain.plugin('lectern:doors').use(DoorEntries, [pages, js]);
+    chain.plugin('lectern:page-entries').use(PageEntriesPlugin, [pages, js]);
     if (!chain.plugins.has(CHAIN_ID.PLUGIN.MINI_CSS_EXTRACT)) return;
     chain
       .plugin(CHAIN_ID.PLUGIN.MINI_CSS_EXTRACT)
       .tap(([options]) => [{ ...options, filename: stylesName(options.filename, css) }]);
   });
-  api.transform({ test: DOOR, environments: ['web'] }, ({ resourceQuery, addDependency }) => {
-    const route = new URLSearchParams(resourceQuery).get('route') ?? '';
-    const page = byRoute.get(route);
-    if (!page) throw new Error(`[first-load] no page has the route "${route}"`);
-    addDependency(page.route.absolutePath);
-    return doorSource(page);
-  });
+  api.transform(
+    { test: ENTRY_TEMPLATE, environments: ['web'] },
+    ({ resourceQuery, addDependency }) => {
+      const route = new URLSearchParams(resourceQuery).get('route') ?? '';
+      const page = byRoute.get(route);
+      if (!page) throw new Error(`[first-load] no page has the route "${route}"`);
+      addDependency(page.route.absolutePath);
+      return entrySource(page);
+    },
+  );
 }
