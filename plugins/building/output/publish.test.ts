@@ -47,7 +47,7 @@ function publishKilled({ target }: OutputPaths, killAt: number): Promise<number 
   });
 }
 
-test('a build takes the place of the output, and nothing is left beside it', () => {
+test('a build replaces the output, and leaves nothing behind', () => {
   const paths = builtBeside();
   publish(paths);
   expect(readPages(paths.target)).toBe('new');

@@ -41,21 +41,21 @@ function changedBy(changed: Record<string, string>): string[] {
   return PAGES.filter((_, at) => before[at] !== after[at]);
 }
 
-test('the same code has the same name, and no two pages have one', () => {
+test('the same code has the same key, and no two pages share a key', () => {
   expect(keysOf()).toEqual(keysOf());
   expect(new Set(keysOf()).size).toBe(3);
 });
 
-test('the code of a page decides what it becomes, and those that show it', () => {
+test('the code of a page affects its own key and those of pages that show it', () => {
   expect(changedBy({ 'route-c.cjs': 'C' })).toEqual(['c']);
   expect(changedBy({ 'route-a.cjs': 'A' })).toEqual(['a', 'b']);
 });
 
-test('code that is of no single page decides what all of them become', () => {
+test('shared code affects the keys of all pages', () => {
   expect(changedBy({ 'parts.cjs': 'other parts' })).toEqual(PAGES);
 });
 
-test('a page that asks Node.js for more has no name, and none has if that is asked for all', () => {
+test('a page that uses other modules of Node.js has no key, and no page has one if shared code does', () => {
   const reads = 'module.exports = require("node:fs");';
   expect(keysOf({ 'route-c.cjs': reads }).map((key) => key === undefined)).toEqual([
     ...[false, false, true],
@@ -64,6 +64,6 @@ test('a page that asks Node.js for more has no name, and none has if that is ask
   expect(keysOf({ 'route-c.cjs': 'reads by require(\\"fs\\")' })[2]).toBeDefined();
 });
 
-test('a page that the bundle loads in another way has no name', () => {
+test('a page that the bundle loads in another way has no key', () => {
   expect(bundleKeys(files(), ENTRY)?.of('./docs/other.mdx')).toBeUndefined();
 });

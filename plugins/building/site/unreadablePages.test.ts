@@ -92,7 +92,7 @@ test('a page that is there as .md and as .mdx is named; parts of pages and serve
   ]);
 });
 
-test('names that no address can have are named', () => {
+test('reports names that are not possible in a URL', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'lectern-names-'));
   mkdirSync(path.join(site, 'docs/c#'), { recursive: true });
   for (const name of ['100%.mdx', 'a?b.md', 'c#/d.mdx', 'two words 中文.mdx', 'data#1.json']) {

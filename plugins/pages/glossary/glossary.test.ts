@@ -61,7 +61,7 @@ test('the page has the terms in the place of the mark: in its Markdown, its outl
   expect(outline).toBe(terms.length + 1);
 });
 
-test('[DIAG-1] a glossary in a line of text is told, and stays', async () => {
+test('[DIAG-1] a glossary within a line of text is reported and left unchanged', async () => {
   const { markdown, found } = await expand('Text <Glossary lang="en" /> here.\n');
   expect(found).toEqual([
     'Glossary becomes blocks, but is inside a line of text → move it to a separate line',

@@ -81,7 +81,7 @@ test('[FAST-1] a click during which the page is hydrated is not made twice', () 
   expect(button.click).not.toHaveBeenCalled();
 });
 
-test('[FAST-1] a button that is gone by then is left alone', () => {
+test('[FAST-1] a button that was removed by then is left alone', () => {
   const { click, hydrate } = testPage();
   const { button, inside } = testButton();
   click(inside);

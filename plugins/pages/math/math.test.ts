@@ -103,7 +103,7 @@ test('the next site of a process has dollar signs again', () => {
   addSyntax('math', remarkMath);
 });
 
-test('what one formula defines is unknown to the next', () => {
+test('definitions in one formula do not affect the next', () => {
   expect(render('\\gdef\\a{x} \\a', false)).toHaveProperty('mathml');
   expect(render('\\a', false)).toHaveProperty('problem');
 });

@@ -57,7 +57,7 @@ test('[KIT-3] missing texts are named with what to write; the languages of the t
   );
 });
 
-test('[KIT-3] whoever adds a language finds its missing texts in English', () => {
+test('[KIT-3] writes the missing texts of a new language in English', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-texts-'));
   writeMissing(folder, ['en', 'nl', 'de'], { nl: { search: 'Zoeken' } });
   expect(readdirSync(path.join(folder, '.lectern/strings'))).toEqual(['nl.json']);

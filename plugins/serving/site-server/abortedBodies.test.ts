@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('[SAFE-2] clients that leave before the answer are no complaint', async () => {
+test('[SAFE-2] clients that disconnect before the response are not logged as errors', async () => {
   const requests = [{ indexName: 'docs', query: 'output path' }];
   const params = { name: 'read_page', arguments: { page: '/nowhere' } };
   const asked = {

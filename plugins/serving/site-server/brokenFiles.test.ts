@@ -81,7 +81,7 @@ test.each([
   expect(seen.token).toBe(503);
 });
 
-test('[SAFE-2] a missing text of a page costs its snippets, and is named', async () => {
+test('[SAFE-2] a missing text of a page only affects its snippets, and is reported', async () => {
   const { spoiled, complaints, ...seen } = await serve((root) => remove(indexFile(root, /json$/)));
   const problem = `Some results have no snippets, because files are missing or corrupted: ${spoiled}.`;
   expect(complaints).toBe(`[search] ${problem} → run "npm run build" again\n`);

@@ -47,7 +47,7 @@ const STOPS = [
   ['the Dockerfile, docker stop', dockerCommand('CMD'), 'SIGTERM', 'command'],
 ] as const;
 
-describe('answers under way come to their end, then the port is free', () => {
+describe('pending responses are finished, and then the port is free', () => {
   let servers: Awaited<ReturnType<typeof startCommand>>[];
 
   // All at once, and before any stops: a start that takes the processor for seconds would hold up an
@@ -80,9 +80,7 @@ test.concurrent('[SAFE-2] a server whose npm was killed does not keep its port',
   await expect.poll(() => isListening(server.port), { timeout: 10_000 }).toBe(false);
 });
 
-test.concurrent('[SAFE-2] what reads the log may leave: pages are served on', async ({
-  expect,
-}) => {
+test.concurrent('[SAFE-2] pages are served if the reader of the log exits', async ({ expect }) => {
   const server = await startCommand(NPM_START, site);
   server.leaveLog();
   for (let at = 0; at < 3; at += 1) {
@@ -106,7 +104,7 @@ test.concurrent('the health check of the Dockerfile tells a server that runs fro
   expect(check).toThrow();
 });
 
-test.runIf(existsSync(ANALYZE))('systemd has nothing to say about the unit file', () => {
+test.runIf(existsSync(ANALYZE))('systemd reports no problems in the unit file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-unit-')), 'lectern.service');
   writeFileSync(file, UNIT.replace('/usr/bin/node', process.execPath));
   expect(() =>

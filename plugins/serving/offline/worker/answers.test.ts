@@ -103,7 +103,7 @@ describe('a store that fails', () => {
   });
 });
 
-describe('requests that are not the business of the worker', () => {
+describe('requests that the worker does not handle', () => {
   test.each([
     ['what is sent', asked('/docs/guide/start', { method: 'POST' })],
     ['another host', { ...asked(''), url: 'http://other/docs/' }],
