@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const WEEK = { days: 7, builds: 5 };
 
-/** An output with scripts whose names hold a hash, and a page. */
+/** Creates an output with hashed scripts and a page. */
 function output(...hashes: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-old-'));
   mkdirSync(path.join(folder, 'static/js'), { recursive: true });

@@ -13,7 +13,7 @@ function loads(at: number, page: string, ...others: string[]): string {
   return `const loadRoute${at} = ()=>${all}.then(__webpack_require__.bind(__webpack_require__, "./docs/${page.slice(6)}.mdx"));`;
 }
 
-/** The files of a bundle with three pages, some with another code than usual. */
+/** The files of a bundle with three pages, some of them changed. */
 function files(changed: Record<string, string> = {}): BundleFiles {
   const entry = PAGES.map((page, at) =>
     page === 'c' ? loads(at, 'route-c', 'parts') : loads(at, `route-${page}`),
@@ -35,7 +35,7 @@ const keysOf = (changed?: Record<string, string>) => {
   return PAGES.map((page) => keys?.of(`./docs/${page}.mdx`));
 };
 
-/** The pages that get another key. */
+/** Returns the pages whose keys change. */
 function changedBy(changed: Record<string, string>): string[] {
   const [before, after] = [keysOf(), keysOf(changed)];
   return PAGES.filter((_, at) => before[at] !== after[at]);

@@ -5,7 +5,7 @@ import { type OutsideReads, type OutsideWatch, watchOutside } from './outsideRea
 let watch: OutsideWatch | undefined;
 afterEach(() => watch?.stop());
 
-/** What work reads that goes on for a while. */
+/** Returns what asynchronous work reads. */
 function readsOf(work: () => unknown): Promise<OutsideReads> {
   watch ??= watchOutside('/__none__/');
   return watch.run(async (reads) => {

@@ -6,7 +6,7 @@ import type { PageHead } from './shared';
 
 const noReads = (): OutsideReads => ({ changing: new Set(), variables: new Map() });
 
-/** A head that only remembers what it was told. */
+/** A head that only stores its entries. */
 function createHead() {
   const entries = new Map<number, { input: unknown; options?: object }>();
   const push = (input: unknown, options?: object) => entries.set(entries.size, { input, options });
@@ -14,7 +14,7 @@ function createHead() {
   return { entries, push } satisfies PageHead;
 }
 
-/** Builds that share what is kept. */
+/** Creates builds that share a cache. */
 function builds() {
   const files = new Map<string, Buffer>();
   const kept = {

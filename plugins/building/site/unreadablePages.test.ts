@@ -9,7 +9,7 @@ vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   return {
     ...fs,
-    // Tests may run as a user who may read everything.
+    // Simulates missing permissions, because tests may run as a user who can read everything.
     accessSync: (file: string, mode: number) => {
       if (denied.has(path.basename(file))) throw new Error(`EACCES: permission denied, '${file}'`);
       fs.accessSync(file, mode);
@@ -17,7 +17,7 @@ vi.mock('node:fs', async (original) => {
   };
 });
 
-// Another test may have imported it with the files of the disk.
+// Another test may have imported the module with the real file system.
 vi.resetModules();
 const { unreadablePages } = await import('./unreadablePages');
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findPlace } from './findPlace';
 import { frontmatterFindings } from './frontmatterFindings';
 
-/** What is wrong with a page, each as line and text. */
+/** Returns the problems of a page, each with its line and text. */
 function wrong(yaml: string, keys?: Record<string, z.ZodType>): string[] {
   const text = `---\n${yaml}\n---\n\n# Page\n`;
   const page = { text, frontmatter: parse(yaml) };

@@ -14,7 +14,7 @@ import { renderTerms } from './renderTerms';
 
 const { terms } = readTerms('docs/terms.yaml');
 
-/** A page as the site has it with the plugin: its Markdown, its headings, and what is wrong. */
+/** Returns the Markdown, the headings and the problems of a page with the plugin. */
 async function expand(page: string, file = 'docs/terms.yaml') {
   const root = mkdtempSync(path.join(tmpdir(), 'lectern-glossary-'));
   writeFileSync(path.join(root, 'a.mdx'), page);

@@ -37,7 +37,7 @@ The set $\\RR$ costs \\$5, and $\\frac{a_1}{2}$ is {1 + 1}.
   $$
 `;
 
-/** What a page becomes. */
+/** Compiles a page. */
 async function compiled(text: string): Promise<string> {
   const remark = () => (tree: unknown) => addMath(tree as TreeNode, text) as never;
   return String(await compile(text, { remarkPlugins: [remarkMath, remark] }));

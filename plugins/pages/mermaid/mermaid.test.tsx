@@ -32,7 +32,7 @@ function drawn(text: string) {
   return result;
 }
 
-/** The texts of a drawing, the lines of one with a stroke between them. */
+/** Returns the texts of a drawing, with `|` between the lines of a text. */
 const textsOf = (text: string) =>
   [...drawn(text).drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g)]
     .map(([, inside = '']) =>

@@ -10,7 +10,7 @@ const site = {
   versions: ['v2', 'v1'],
 };
 
-/** A route by what its address says; `file` where it shows the file of another. */
+/** Creates a route from its address. `file` is set if it shows the file of another page. */
 function page(routePath: string, file = routePath) {
   const [, first, second] = routePath.split('/');
   const version = first === 'v1' ? 'v1' : 'v2';

@@ -81,7 +81,7 @@ test.each(Object.entries(LANGUAGES))(
   (lang, texts) => {
     expect(wrongTexts({ [lang]: texts }, [lang])).toEqual([]);
     const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
-    // Millions are no number of results: 'other' says them well enough.
+    // Numbers of results are never in the millions, so `other` is sufficient.
     const needed = forms.filter((form) => form !== 'many' || ['ru', 'ar'].includes(lang));
     for (const [key, text] of Object.entries(texts)) {
       const all = typeof text === 'string' ? [text] : Object.values(text);

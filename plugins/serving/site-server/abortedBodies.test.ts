@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.ended;
 });
 
-/** Sends half of what it says that it will, and leaves. */
+/** Sends half of the announced body, and disconnects. */
 function leaveEarly(path: string): Promise<void> {
   const head = [
     `POST /docs${path} HTTP/1.1`,

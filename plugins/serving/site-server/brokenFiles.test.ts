@@ -13,14 +13,14 @@ const SEARCH = '/1/indexes/*/queries';
 const ASK = ['/api/chat', '/api/chat/token', '/api/chat/feedback', '/api/chat/page'];
 const SEARCH_FAULT = 'The files of the search are missing or corrupted. See the log for details.';
 
-/** The first file of the search in English whose name begins so, or any page's. */
+/** Returns the path of the first English search file whose name matches. */
 function indexFile(root: string, name: RegExp): string {
   const folder = path.join(root, 'static/search/v2/en');
   const found = readdirSync(folder).find((file) => name.test(file)) ?? '';
   return path.join(folder, found);
 }
 
-/** A server of a site of which a file was spoiled. */
+/** Starts a server for a site with a damaged file. */
 async function serve(spoil: (root: string) => string) {
   const root = writeAskSite();
   const manifest = { ...TEST_SITE, base: '/docs/', requiredFiles: ['static/search/index.json'] };

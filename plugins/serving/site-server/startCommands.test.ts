@@ -10,7 +10,7 @@ import { TEST_SITE, writeSite } from '../server/testing/testSite';
 import { startCommand } from './testing/testServer';
 
 const LARGE = 20 * 1024 * 1024;
-/** How long a reader takes before reading on: longer than a signal takes to arrive. */
+/** The pause of a reader in ms, longer than a signal takes to arrive. */
 const PAUSE_MS = 400;
 const ANALYZE = '/usr/bin/systemd-analyze';
 
@@ -50,8 +50,8 @@ const STOPS = [
 describe('pending responses are finished, and then the port is free', () => {
   let servers: Awaited<ReturnType<typeof startCommand>>[];
 
-  // All at once, and before any stops: a start that takes the processor for seconds would hold up an
-  // answer until it is cut at the deadline.
+  // All servers are started before any is stopped, because a start uses the processor for seconds,
+  // which could delay a response beyond the deadline.
   beforeAll(async () => {
     servers = await Promise.all(
       STOPS.map(([, command]) => startCommand(command, site, { LOG: 'off' })),

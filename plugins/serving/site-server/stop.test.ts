@@ -28,7 +28,7 @@ test('[SAFE-2] SIGTERM under load loses no answer: requests are answered in full
         if (bytes === PAGE.length) answered += 1;
         else lost.push(`${bytes} bytes`);
       } catch (error) {
-        // Nobody listens any more: what was not accepted is not lost.
+        // The server no longer listens. A connection that was not accepted is not lost.
         if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return;
         lost.push(String(error));
       }

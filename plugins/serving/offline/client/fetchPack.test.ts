@@ -44,7 +44,7 @@ test('[FAST-2] another try fetches what is missing only', async () => {
   };
   expect(await reasonOf(fetchPack(site.summary, { ...given, onProgress }))).toBe('offline');
   const stepsOfFailure = steps;
-  // What was on its way when the other failed.
+  // Includes downloads that were in progress when the other one failed.
   await expect.poll(async () => (await store.hashes()).size).toBe(2);
   expect(steps).toBe(stepsOfFailure);
   site.before = () => {};

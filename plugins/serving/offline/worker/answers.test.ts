@@ -30,7 +30,7 @@ const SETTINGS: WorkerSettings = {
   rightToLeft: [],
 };
 
-/** A request as a worker gets it; Node makes none that navigates. */
+/** A request as a worker receives it. Node cannot create one with the mode `navigate`. */
 function asked(path: string, init: Partial<Request> = {}): Request {
   const headers = new Headers();
   return {

@@ -114,7 +114,7 @@ const GREETINGS: Record<string, string> = {
   info: '$9\r\nloading:0\r\n',
 };
 
-/** A Redis that greets its first client, and then is silent. */
+/** A Redis that greets its first client, and then no longer answers. */
 async function silentRedis(): Promise<Server> {
   let isSilent = false;
   const server = createNetServer((socket) => {

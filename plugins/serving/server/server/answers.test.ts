@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileAnswer } from './answers';
 import type { SiteFile } from './siteFile';
 
-/** A file that cannot be opened so many times, because too many are open. */
+/** A file that cannot be opened for a number of attempts, because too many files are open. */
 function crowdedFile(failures: number): SiteFile {
   let left = failures;
   const plain = { size: 5, tag: '"a"', found: {}, notModified: {}, notFound: {} };

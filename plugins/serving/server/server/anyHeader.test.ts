@@ -12,7 +12,7 @@ import { belowBase, decodePath, encodePath, rawPath, rawQuery } from './requestP
 const RUNS = { numRuns: 2000 };
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-/** What may stand in the value of a header. */
+/** The characters that are allowed in the value of a header. */
 const latin = fc.string({
   unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
 });

@@ -67,7 +67,7 @@ test('[SAFE-2] a call that takes too long fails', async () => {
   expect(worker.problem()).toBe('takes longer than 2500 ms');
 });
 
-/** A thread that answers only when it is told to. */
+/** A thread that only answers on demand. */
 class SlowThread extends EventEmitter {
   asked: number[] = [];
   isEnded = false;
@@ -101,7 +101,7 @@ test('[SAFE-2] a slowly starting thread is kept, while its calls fail', async ()
   threads[0]?.emit('message', { id: threads[0].asked[2], value: 'Hello' });
   expect(await greeted).toBe('Hello');
   expect(worker.problem()).toBeUndefined();
-  // It has answered once: when it is late again, it hangs.
+  // The thread has answered before, so another delay means that it hangs.
   await expect(worker.call('greet', '')).rejects.toThrow('The thread takes longer than 60 ms');
   expect(threads.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
