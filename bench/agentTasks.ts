@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { serveSite } from '../plugins/serving/site-server/api.ts';
-import { type AgentRun, runAgent, type Told } from './agents/runAgent.ts';
+import { type AgentRun, runAgent, type ToolResult } from './agents/runAgent.ts';
 import { type AgentTask, missingFacts, readTasks } from './agents/tasks.ts';
 import { table } from './search/report.ts';
 
@@ -37,7 +37,7 @@ const transport = new StreamableHTTPClientTransport(new URL('http://localhost/mc
 });
 await client.connect(transport);
 
-async function call(name: string, args: Record<string, unknown>): Promise<Told> {
+async function call(name: string, args: Record<string, unknown>): Promise<ToolResult> {
   const { content, isError = false } = await client.callTool({ name, arguments: args });
   const text = (content as { text?: string }[]).map(({ text = '' }) => text).join('\n');
   return { text, isError };

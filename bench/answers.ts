@@ -45,7 +45,7 @@ function fail(message: string): never {
 const toolCases = values.tools ? readToolCases() : [];
 const cases = values.tools ? toolCases : [...readQuestionCases(), ...readNothingCases()];
 
-/** Asks a model, and writes what it replied. */
+/** Asks a model and records its replies. */
 async function record(): Promise<void> {
   const { model, 'model-url': url } = values;
   if (!model || !url) fail('--record needs --model-url and --model');
@@ -96,7 +96,7 @@ function rowOf(name: string, lang: string, answers: readonly ReplayedAnswer[]): 
   ];
 }
 
-/** Asks with the recorded replies, and prints what became of them. */
+/** Asks with the recorded replies and prints the results. */
 async function replay(): Promise<void> {
   const recorded = readReplies(file);
   const { answers, missing } = await replayAnswers(values.site, PORT, cases, recorded);
@@ -123,11 +123,13 @@ async function replay(): Promise<void> {
   }
   process.stdout.write(`Replies of ${recorded.model}, recorded on ${recorded.date}\n`);
   process.stdout.write(`${table(rows)}\n`);
-  for (const { asked, told } of answers) {
+  for (const { asked, toolResults } of answers) {
     const says = toolCases.find(({ question }) => question === asked.question)?.says ?? [];
-    const unsaid = says.filter((text) => !told.some((answer) => answer.includes(text)));
-    if (unsaid.length > 0)
-      process.stdout.write(`The tools do not tell ${unsaid.join(', ')}: ${asked.question}\n`);
+    const missingTexts = says.filter(
+      (text) => !toolResults.some((answer) => answer.includes(text)),
+    );
+    if (missingTexts.length > 0)
+      process.stdout.write(`The tools do not tell ${missingTexts.join(', ')}: ${asked.question}\n`);
   }
   if (missing.length > 0) process.stdout.write(`No reply is recorded to:\n${missing.join('\n')}\n`);
 }

@@ -92,7 +92,7 @@ function percentile(numbers: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Asks so many at once, as often as is wanted; the questions in turn. */
+/** Asks `count` questions concurrently, repeating the list as necessary. */
 async function askMany(server: AskServer, questions: readonly Question[], count: number) {
   const times: number[] = [];
   let next = 0;

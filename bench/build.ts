@@ -8,15 +8,16 @@ import { PEERS, type Peer } from './builds/peers';
 import { measureCommand, type Usage } from './measureCommand';
 
 /**
- * Builds the same generated pages, half of them English, half Chinese, with Lectern and with others,
- * one after the other, each with cold caches; then Lectern again with its caches, after one page was
- * edited, and with four times as many pages: `npx tsx bench/build.ts`, or `--pages 400`, or with names
- * of builds only those: `npx tsx bench/build.ts starlight lectern`. The others are installed from the
- * registry in a folder of their own, by default below the folder for temporary files: `--peers folder`.
+ * Builds the same generated pages, half in English and half in Chinese, with Lectern and other tools,
+ * sequentially and with cold caches. Then builds Lectern again with warm caches after an edit of one
+ * page, and with four times as many pages: `npx tsx bench/build.ts`. `--pages 400` sets the number of
+ * pages, and names run only those builds: `npx tsx bench/build.ts starlight lectern`. The other tools
+ * are installed from the registry in a folder of their own, by default in the system's temporary
+ * folder: `--peers folder`.
  *
- * One run of all takes an hour on an idle machine of two cores. It needs nobody: the tables stand in
- * `test-results/builds.md` after each build, with what there is by then, and a build that fails is
- * named and left out: `nohup npx tsx bench/build.ts > builds.log 2>&1 &`.
+ * A complete run takes an hour on an idle machine with two cores and can run unattended. The tables in
+ * `test-results/builds.md` are updated after each build, and failed builds are reported and skipped:
+ * `nohup npx tsx bench/build.ts > builds.log 2>&1 &`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +37,7 @@ interface Build {
 }
 
 interface Row extends Build, Usage {
-  /** How much work the machine had when it ended. */
+  /** The load of the machine at the end of the build. */
   load: number;
 }
 
@@ -45,13 +46,13 @@ const LECTERN_CONFIG = 'tests/fixtures/corpus/rspress.config.ts';
 const STOCK_CONFIG = 'tests/fixtures/corpus/stock.config.ts';
 const EVERYTHING = 'search, Markdown, `llms.txt`, sections of Ask AI, files of its server';
 
-/** Where Rspress and Lectern keep what they know of earlier builds. */
+/** The folders in which Rspress and Lectern cache data of earlier builds. */
 const CACHES = [
   'node_modules/.cache/rspack',
   ...['trees', 'pages', 'facts', 'rendered'].map((name) => `.lectern/${name}`),
 ];
 
-/** Where the tables stand as long as the run lasts, and after it. */
+/** The file with the tables, during and after a run. */
 const TABLES = 'test-results/builds.md';
 
 function clearCaches(): void {
@@ -83,7 +84,7 @@ function ofLectern(name: string, count: number, edited = false): Build {
   const command = [...RSPRESS, LECTERN_CONFIG];
   const run = async () => {
     if (!edited) {
-      // Here the plugins are TypeScript, which is compiled once; users get them compiled.
+      // In this repository, the plugins are TypeScript and are compiled once. Users install them compiled.
       await measureCommand(command, { ...env, CORPUS_PAGES: '8' });
       clearCaches();
     }

@@ -18,12 +18,12 @@ import { writeProject } from './bundlers/writeProject';
 import { measureCommand, type Usage } from './measureCommand';
 
 /**
- * Builds the same application, made of generated React components in TypeScript, with several bundlers
- * for production: minified, without source maps and caches, each in a process of its own, one after the
- * other, for several rounds. The chart on the home page shows the medians of the last run that was kept
- * with `--keep`: `npx tsx bench/bundlers.ts`, or `--modules 500 --rounds 3`, or with names of tools only
- * those. They are installed from the registry in a folder of their own, by default below the folder for
- * temporary files: `--tools folder`.
+ * Builds the same application of generated React components in TypeScript with several bundlers, for
+ * production: minified, without source maps and caches. Each build runs in its own process,
+ * sequentially, for several rounds. The chart on the home page shows the medians of the last run with
+ * `--keep`: `npx tsx bench/bundlers.ts`, or `--modules 500 --rounds 3`. Names run only those tools.
+ * They are installed from the registry in a folder of their own, by default in the system's temporary
+ * folder: `--tools folder`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +40,7 @@ const tools = TOOLS.filter(
   ({ name }) => wanted.length === 0 || wanted.includes(name.toLowerCase()),
 );
 
-/** Installs a tool, unless it is there, and writes the application beside its packages. */
+/** Installs a tool, unless it is installed already, and writes the application next to its packages. */
 function prepare({ name, packages, config }: Tool): string {
   const folder = path.join(values.tools, name.toLowerCase());
   mkdirSync(folder, { recursive: true });
@@ -69,7 +69,7 @@ function build({ command: [bin, ...args] }: Tool, folder: string): Promise<Usage
   return measureCommand(command, { NODE_ENV: 'production' }, folder);
 }
 
-/** What a browser would load, in bytes. */
+/** Returns the size of the scripts that a browser would load, in bytes. */
 function outputBytes(folder: string): number {
   const output = path.join(folder, 'dist');
   return readdirSync(output, { recursive: true, encoding: 'utf8' })

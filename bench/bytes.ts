@@ -5,7 +5,7 @@ import { createSiteApp } from '../plugins/serving/server/server/app';
 import { BROWSER_ARGS, findBrowser } from '../tests/support/browser';
 import { pageWeight } from '../tests/support/pageWeight';
 
-/** What readers fetch to open a page of the built site, and the elements that it has. */
+/** Measures what readers fetch to open a page of the built site, and its number of elements. */
 const FOLDER = 'doc_build';
 const FILES = [
   'index.html',

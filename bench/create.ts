@@ -17,21 +17,22 @@ import { BROWSER_ARGS, findBrowser } from '../tests/support/browser';
 import { freePort, openFirstPage, startServer } from './devServers';
 
 /**
- * From an empty folder to the first page in a browser: Lectern with `create-lectern` and with `lectern create`,
- * each from its packed package, beside stock Rspress, VitePress and Starlight, one after the other, each with an empty cache of npm:
- * `npm run build:package && npx tsx bench/create.ts`, or with one of those names behind it only that one.
- * The templates of the others ask questions or come from hosts that not every machine reaches, so their
- * files are written as their guides say.
+ * Measures the time from an empty folder to the first page in a browser: Lectern with `create-lectern`
+ * and with `lectern create`, each from its packed package, compared with stock Rspress, VitePress and
+ * Starlight. The tools run sequentially, each with an empty npm cache: `npm run build:package && npx
+ * tsx bench/create.ts`. A name runs only that tool. The templates of the other tools ask questions or
+ * are downloaded from hosts that not every machine can reach, so their files are written according to
+ * their guides.
  */
 interface Tool {
   name: string;
-  /** Files that a person writes before or between the commands. */
+  /** The files that a user writes before or between the commands. */
   files: Record<string, string>;
-  /** What a person types; in the folder of the site, except for the first `create`. */
+  /** The commands of the user. All except the first `create` run in the folder of the site. */
   commands: readonly string[];
-  /** Starts the dev server on a port. */
+  /** Returns the command that starts the dev server on a port. */
   dev: (port: number) => string;
-  /** The Node.js that it needs where this one is too old. */
+  /** The version of Node.js that it requires, if the current one is too old. */
   node?: string;
 }
 
@@ -41,11 +42,11 @@ interface Measured {
   files: number;
   installSeconds: number;
   pageSeconds: number;
-  /** Those that npx installs to run the first command. */
+  /** The number of packages that npx installs for the first command. */
   packagesBefore: number;
   packages: number;
   megabytes: number;
-  /** What npm has downloaded, and what npx has unpacked of it. */
+  /** The size of npm's downloads and of the packages that npx has extracted. */
   cacheMegabytes: number;
 }
 
@@ -104,7 +105,7 @@ function tools(lectern: string, createLectern: string): Tool[] {
   ];
 }
 
-/** The folder of a Node.js from the registry. */
+/** Installs a version of Node.js from the registry and returns its folder. */
 function installNode(version: string, root: string): string {
   const folder = path.join(root, 'node');
   mkdirSync(folder);
@@ -115,17 +116,17 @@ function installNode(version: string, root: string): string {
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
 
-/** Bytes of all files below a folder, as `du -sb` counts them. */
+/** Returns the size of all files in a folder in bytes, as reported by `du -sb`. */
 const bytesOf = (folder: string) =>
   Number(execFileSync('du', ['-sb', folder], { encoding: 'utf8' }).split('\t')[0]);
 
-/** The packages that npm has installed, by its own list. */
+/** Returns the number of packages that npm has installed, according to its lockfile. */
 function countPackages(modules: string): number {
   const { packages } = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8'));
   return Object.keys(packages).length;
 }
 
-/** The packages that npx has installed with this cache of npm. */
+/** Returns the number of packages that npx has installed with this npm cache. */
 function countNpxPackages(cache: string): number {
   const folder = path.join(cache, '_npx');
   if (!existsSync(folder)) return 0;
@@ -155,7 +156,7 @@ async function measure(tool: Tool, browser: Browser): Promise<Measured> {
     execFileSync('bash', ['-c', command], { cwd: site, env, stdio: ['ignore', 'ignore', 'pipe'] });
   }
   const installSeconds = seconds(started);
-  // Before the dev server, which puts its cache there.
+  // Measured before the dev server starts, because it writes its cache there.
   const modules = path.join(site, 'node_modules');
   const installed = {
     packagesBefore: countNpxPackages(cache),

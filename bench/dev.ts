@@ -23,11 +23,11 @@ import {
 } from './dev/tools';
 
 /**
- * How long authors wait for a dev server and for what they write, read in a browser that has the page open:
- * Lectern, stock Rspress, VitePress and Starlight on the same generated pages, and Lectern and stock Rspress on
- * the docs of this repository, as they are committed: `npm run build:package && npx tsx bench/dev.ts`.
- * `--pages 400`, `--rounds 3`, `--peers folder` for what is installed; names run only those: `docs lectern`,
- * and only generated pages need the package.
+ * Measures how long authors wait for a dev server and for their edits, in a browser with the page
+ * open. Compares Lectern, stock Rspress, VitePress and Starlight on the same generated pages, and
+ * Lectern and stock Rspress on the committed docs of this repository: `npm run build:package && npx
+ * tsx bench/dev.ts`. Options: `--pages 400`, `--rounds 3`, and `--peers folder` for installed
+ * packages. Names run only those tools: `docs lectern`. Only generated pages need the package.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,14 +40,14 @@ const { values, positionals } = parseArgs({
 const pages = Number(values.pages);
 const rounds = Number(values.rounds);
 
-/** Lectern's own files, without what packages and builds leave in the folder. */
+/** A copy of Lectern's own files, without installed packages and build output. */
 const DOCS_COPY = path.resolve('test-results/bench-dev');
 const PAGE = 'docs/v2/en/guide/start/quick-start.mdx';
 const META = 'docs/v2/en/guide/_meta.json';
 const COMPONENT = 'components/Live.jsx';
 const IMPORT = "import { Live } from '../../../../../components/Live';";
 
-/** Puts the edited parts into a copy of the docs. */
+/** Inserts the edited parts into a copy of the docs. */
 function markDocs(folder: string): void {
   const change = (name: string, to: (text: string) => string) =>
     writeFileSync(path.join(folder, name), to(readFileSync(path.join(folder, name), 'utf8')));
@@ -70,13 +70,13 @@ const docs = {
 
 type OwnTool = Pick<DevTool, 'name' | 'search' | 'caches' | 'output'>;
 
-/** The site of this repository in a working tree of its own, started as `npm run dev` does. */
+/** Returns the site of this repository in a separate working tree, started like `npm run dev`. */
 function ownDocs(tool: OwnTool): DevSite {
   const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' });
   rmSync(DOCS_COPY, { recursive: true, force: true });
   git('worktree', 'prune');
   git('worktree', 'add', '--detach', DOCS_COPY);
-  // Hard links: a link to the folder would share its caches.
+  // Hard links, because a symbolic link to the folder would share its caches.
   execFileSync('cp', ['-al', 'node_modules', DOCS_COPY]);
   markDocs(DOCS_COPY);
   return {
@@ -111,7 +111,7 @@ export default defineConfig({
 });
 `;
 
-/** The same pages with stock Rspress: components that it does not have are only asked for by pages that are opened. */
+/** Returns the same pages with stock Rspress. Missing components only matter on pages that are opened. */
 function stockDocs(tool: DevTool): DevSite {
   const { folder, program } = installPeer(tool, values.peers, 8);
   const site = path.join(path.dirname(folder), 'docs-of-lectern');
@@ -153,9 +153,9 @@ function generated(tool: DevTool): DevSite {
   return siteOf(tool, folder, program);
 }
 
-/** The generated site of the package that is built here. */
+/** Returns the generated site with the package that is built from this repository. */
 function generatedLectern(): DevSite {
-  // What was packed earlier is another Lectern.
+  // Removes an installation of an earlier package.
   rmSync(path.join(values.peers, 'lectern'), { recursive: true, force: true });
   return generated(packedLectern(pack().file));
 }
@@ -183,15 +183,15 @@ function note(site: DevSite, measured: Partial<Record<keyof DevFigures, readonly
   for (const [name, numbers] of Object.entries(measured)) {
     figures.get(site)?.[name]?.push(...numbers);
   }
-  const said = Object.entries(measured).map(
+  const summary = Object.entries(measured).map(
     ([name, numbers]) => `${name} ${numbers.map((one) => one.toFixed(0)).join(' ')}`,
   );
   process.stderr.write(
-    `${site.site}, ${site.tool}: ${said.join('; ')} (load ${loadavg()[0]?.toFixed(1)})\n`,
+    `${site.site}, ${site.tool}: ${summary.join('; ')} (load ${loadavg()[0]?.toFixed(1)})\n`,
   );
 }
 
-// They take turns, so that what else the machine does meets all of them.
+// The tools take turns, so that other load on the machine affects all of them.
 for (let round = 0; round < rounds; round++) {
   for (const site of sites) {
     site.clear();

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 
 const PAGE_TIMEOUT_MS = 180_000;
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -16,9 +16,9 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server with all that it starts itself.
+ * Starts a server in its own process group.
  *
- * @returns stops all of them, and waits until the server is gone
+ * @returns a function that stops the group and waits until the server has exited
  */
 export function startServer(
   [program = '', ...args]: readonly string[],
@@ -32,7 +32,7 @@ export function startServer(
   };
 }
 
-/** Opens a page of a server that is just starting, as soon as the browser shows its title. */
+/** Opens a page of a server that is starting, as soon as the browser shows its title. */
 export async function openFirstPage(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const deadline = performance.now() + PAGE_TIMEOUT_MS;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Tests and folders of tests as the lists name them: `tests/e2e/offline.spec.ts`, `plugins/building/output`. */
+/** Matches test files and folders in the lists: `tests/e2e/offline.spec.ts`, `plugins/building/output`. */
 const NAMED = /`((?:plugins|theme|tests|bench|site)\/[\w./-]+)`/g;
 
 test.each(['bench/FAULTS.md', '.github/SECURITY.md'])(

@@ -8,15 +8,18 @@ import { startServer } from '../plugins/serving/site-server/testing/testServer.t
 import { probe, type Times } from './flood/probe.ts';
 
 /**
- * What readers wait for pages, and monitors for `/healthz`, while one client floods the search or the
- * MCP endpoint over ten connections. Needs `npm run build`.
+ * Measures the latency of pages and of `/healthz` while a client floods the search or the MCP endpoint
+ * over ten connections. Needs `npm run build`.
  *
  * `npx tsx bench/flood.ts [folder] [page] [seconds]`
  */
 const [SITE = 'doc_build', PAGE = '/config/output', SECONDS = '8'] = process.argv.slice(2);
 const CLIENT = new URL('./flood/client.ts', import.meta.url).pathname;
 
-/** Begins to flood an endpoint. @returns how often each status is answered until the end */
+/**
+ * Starts to flood an endpoint. @returns a function that waits for the end and returns the number of
+ * responses by status
+ */
 async function flood(origin: string, kind: string): Promise<() => Promise<string>> {
   const args = ['--import', 'tsx', CLIENT, origin, kind, SECONDS];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -25,7 +28,7 @@ async function flood(origin: string, kind: string): Promise<() => Promise<string
     printed += part;
   });
   const ended = once(child, 'close');
-  // It says when it begins.
+  // The client prints a line when it starts.
   await once(child.stdout, 'data');
   return async () => {
     await ended;
@@ -44,7 +47,7 @@ async function main() {
   print('flooded', ...columns, 'answers to the flood');
   print(...Array<string>(columns.length + 2).fill('---'));
   for (const kinds of [[], ['search'], ['mcp'], ['search', 'mcp']]) {
-    // A server of its own: what one flood has used up of a budget must not spare the next.
+    // Each flood gets a new server, because an exhausted rate limit would protect it from the next flood.
     const server = await startServer(SITE, {
       LOG: 'off',
       ASK_AI_DATABASE: path.join(folder, 'ask.db'),

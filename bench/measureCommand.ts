@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** What a command and everything that it started has used. */
+/** The resources that a command and its child processes have used. */
 export interface Usage {
-  /** User and system time of all threads, in seconds. */
+  /** The user and system time of all threads, in seconds. */
   cpuSeconds: number;
   wallSeconds: number;
-  /** The most memory at one time, as the sum of resident set sizes, in MB; sampled. */
+  /** The peak memory in MB, as the sum of resident set sizes. It is sampled. */
   peakMegabytes: number;
 }
 
@@ -24,7 +24,7 @@ function read(file: string): string {
   }
 }
 
-/** A process and all below it; Linux only. */
+/** Returns a process and its descendants. Linux only. */
 function processTree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -40,7 +40,7 @@ function memoryOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
-/** What a process has used itself, in seconds; 0 when it is gone. */
+/** Returns the CPU time of a single process in seconds, or 0 if it has exited. */
 function timeOf(pid: number): number {
   const stat = read(`/proc/${pid}/stat`);
   const [user = 0, system = 0] = stat
@@ -51,7 +51,7 @@ function timeOf(pid: number): number {
   return (user + system) * TICK;
 }
 
-/** `0m40.060s 0m3.777s` → 43.837 */
+/** Parses the output of `times`: `0m40.060s 0m3.777s` → 43.837 */
 function secondsOf(times: string): number {
   return [...times.matchAll(/(\d+)m([\d.]+)s/g)]
     .map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds))
@@ -61,9 +61,9 @@ function secondsOf(times: string): number {
 const sum = (values: Iterable<number>) => [...values].reduce((one, other) => one + other, 0);
 
 /**
- * Runs a command to its end and measures it.
+ * Runs a command to completion and measures it.
  *
- * @throws if it fails, with what it printed last
+ * @throws with the end of its output, if it fails
  */
 export async function measureCommand(
   command: readonly string[],
@@ -92,7 +92,7 @@ export async function measureCommand(
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(sampler);
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`);
-  // A service that outlives who started it, as that of esbuild, is not in the times of the shell.
+  // The shell's times do not include processes that outlive their parent, such as esbuild's service.
   const counted = secondsOf(output.trim().split('\n').at(-1) ?? '');
   return {
     cpuSeconds: Math.max(counted, sum(seen.values())),

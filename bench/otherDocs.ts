@@ -14,9 +14,10 @@ import { type KindRelevance, measureRelevance } from './search/relevance.ts';
 import { table } from './search/report.ts';
 
 /**
- * The search on documentation that nobody tuned it on: packages of the registry, in fixed versions, that ship their docs.
- * Queries are made by rule, natural questions were written from the texts of sections before anything was ranked. They are
- * split as those of our docs are: nothing may be chosen by the figures of the half that is held out. Without synonyms and keywords.
+ * Measures the search on docs that it was not tuned on: docs in fixed versions of npm packages. Some
+ * queries are derived by rule, and natural questions were written from the texts of sections before
+ * any ranking. As for our own docs, half of the queries are held out and must not influence any
+ * decision. There are no synonyms and keywords.
  *
  * `npx tsx bench/otherDocs.ts`
  */
@@ -24,16 +25,19 @@ const FOLDER = '.lectern/other-docs';
 
 interface OtherDocs {
   lang: string;
-  /** A package and its version. */
+  /** The name of the package. */
   name: string;
   version: string;
   questions: string;
   read: (folder: string) => SearchRecord[];
-  /** What is one page on its site, where the package has it in several. */
+  /**
+   * Returns the page on the website that a file belongs to, if the package splits pages into several
+   * files.
+   */
   joined?: (address: string) => string;
 }
 
-/** Ant Design's docs and examples of each component, without a title of their own. */
+/** Reads Ant Design's docs and examples of each component, which have no title. */
 function readComponents(folder: string): SearchRecord[] {
   const components = path.join(folder, 'componentData/components');
   return readdirSync(components)
@@ -68,7 +72,7 @@ const DOCS: readonly OtherDocs[] = [
   },
 ];
 
-/** The unpacked package; it is fetched once. */
+/** Returns the folder of the package, which is downloaded once. */
 function packageFolder({ name, version }: OtherDocs): string {
   const folder = path.resolve(FOLDER, `${name.replace('/', '__')}-${version}`);
   if (existsSync(path.join(folder, 'package/package.json'))) return path.join(folder, 'package');
@@ -97,7 +101,7 @@ function naturalQueries({ lang, questions }: OtherDocs): BenchQuery[] {
     });
 }
 
-/** Our index, with nothing but the pages. */
+/** Returns the files of Lectern's index, built from pages only. */
 function plainFiles(records: readonly SearchRecord[], lang: string): EngineFile[] {
   const { headings, body } = buildIndex(records, { lang, version: '' });
   return [
@@ -106,7 +110,7 @@ function plainFiles(records: readonly SearchRecord[], lang: string): EngineFile[
   ];
 }
 
-/** How natural questions find pages that are one on their site. */
+/** Measures natural questions against website pages that consist of several files. */
 async function joinedPages(
   find: Find,
   queries: readonly BenchQuery[],

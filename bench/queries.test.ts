@@ -5,7 +5,7 @@ import { readDocs } from './search/readDocs.ts';
 import { unknownTargets } from './search/unknownTargets.ts';
 
 const DOCS = 'docs/v2';
-/** Of two writers, who know nothing of each other. */
+/** The queries of two independent authors. */
 const FILES = ['bench/queries.json', 'bench/queries-second.json'];
 const LANGUAGES = ['en', 'zh'];
 

@@ -54,7 +54,7 @@ const synonyms = JSON.parse(readFileSync(files.synonyms, 'utf8'));
 
 type Ask = (question: string) => Promise<string[]>;
 
-/** Where the first right answer is, 0 being the first; -1 for none. */
+/** Returns the position of the first correct answer, starting at 0, or -1. */
 function placeOf(urls: readonly string[], { sections }: RetrievalCase): number {
   return urls.findIndex((url) => sections.includes(url));
 }
@@ -94,7 +94,7 @@ async function measure(name: string, lang: string, by: string, cases: RetrievalC
   }
 }
 
-/** The queries for which there has been a bench before, with sections as the site has them. */
+/** Reads the queries of an earlier benchmark, with sections as the site has them. */
 function earlierQueries(lang: 'en' | 'zh', file: string, isNatural: boolean): RetrievalCase[] {
   return parseQueries(file)
     .filter((query) => query.lang === lang && (query.kind === 'natural') === isNatural)

@@ -28,7 +28,7 @@ const USAGE = `npm run bench:search -- --docs <folder with a folder per language
   --no-browser       without the measurements in Chromium
   --json             the figures as JSON`;
 
-/** Queries that are typed letter by letter, where no file of queries is given. */
+/** The number of queries that are typed letter by letter, without a file of queries. */
 const TYPED = 60;
 
 function fail(problem: string): never {
@@ -36,7 +36,7 @@ function fail(problem: string): never {
   process.exit(1);
 }
 
-/** What a function gives; a problem ends the program with the usage. */
+/** Returns the result of a function. If it throws, prints the error with the usage and exits. */
 function orFail<Value>(make: () => Value): Value {
   try {
     return make();
@@ -73,7 +73,7 @@ function numberOf(option: 'scale' | 'times'): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** Every n-th of a list, so that about `count` are left. */
+/** Returns about `count` items at regular intervals. */
 function sample<Item>(items: readonly Item[], count: number): Item[] {
   const step = Math.max(1, Math.floor(items.length / count));
   return items.filter((_, at) => at % step === 0).slice(0, count);

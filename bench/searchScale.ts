@@ -39,10 +39,10 @@ if (values.help) {
 }
 const { lang } = values;
 
-/** Of the clock that notices blocks, in ms. */
+/** The resolution of the timer that detects blocking, in milliseconds. */
 const RESOLUTION = 5;
 
-/** What goes through the network: as servers compress what they answer, not as well as can be. */
+/** Returns the transfer size, with the compression level that servers typically use. */
 function sizeOf(bytes: Uint8Array): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
@@ -50,11 +50,11 @@ function sizeOf(bytes: Uint8Array): number {
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 const rows: string[][] = [['measured', 'figure']];
-const say = (what: string, figure: string | number) => rows.push([what, String(figure)]);
+const addRow = (what: string, figure: string | number) => rows.push([what, String(figure)]);
 
 const records = scaleDocs(readDocs(values.docs, lang), Number(values.pages));
-say('pages', records.filter(({ type }) => type === 'lvl1').length);
-say('sections', records.length);
+addRow('pages', records.filter(({ type }) => type === 'lvl1').length);
+addRow('sections', records.length);
 globalThis.gc?.();
 const before = process.memoryUsage().rss;
 let peak = before;
@@ -66,16 +66,16 @@ const prepared = prepareIndex(records, { lang, version: '' });
 note();
 const { root, parts } = buildParts(prepared);
 note();
-say('built in s', ((performance.now() - began) / 1000).toFixed(1));
-say('memory of the records, MB', megabytes(before));
-say('memory at the end of the build, MB', megabytes(peak));
+addRow('built in s', ((performance.now() - began) / 1000).toFixed(1));
+addRow('memory of the records, MB', megabytes(before));
+addRow('memory at the end of the build, MB', megabytes(peak));
 
 const ofKind = (kind: string) => [...parts].filter(([name]) => name.startsWith(kind));
 for (const kind of ['words', 'places', 'cards']) {
   const sizes = ofKind(kind).map(([, bytes]) => bytes.length);
-  say(`parts "${kind}"`, `${sizes.length}, median ${kilobytes(percentile(sizes, 0.5))} kB raw`);
+  addRow(`parts "${kind}"`, `${sizes.length}, median ${kilobytes(percentile(sizes, 0.5))} kB raw`);
 }
-say(
+addRow(
   'all of it, MB raw',
   megabytes([...parts.values()].reduce((sum, { length }) => sum + length, 0)),
 );
@@ -87,7 +87,7 @@ function sizeOfPart(name: string): number {
   return size;
 }
 
-/** The names of the parts that queries read, one after the other. */
+/** Returns a reader that records the names of the parts that queries read. */
 function reader() {
   const read: string[] = [];
   const part = async (name: string) => {
@@ -121,11 +121,14 @@ for (const query of asked) {
   counts.push(read);
 }
 const share = (list: number[], at: number) => kilobytes(percentile(list, at));
-say('code and root, kB', `${kilobytes(code)} + ${kilobytes(rootSize)}`);
-say('a query by itself, kB: median / p95', `${share(alone, 0.5)} / ${share(alone, 0.95)}`);
-say('its parts: median / p95', `${percentile(counts, 0.5)} / ${percentile(counts, 0.95)}`);
+addRow('code and root, kB', `${kilobytes(code)} + ${kilobytes(rootSize)}`);
+addRow('a query by itself, kB: median / p95', `${share(alone, 0.5)} / ${share(alone, 0.95)}`);
+addRow('its parts: median / p95', `${percentile(counts, 0.5)} / ${percentile(counts, 0.95)}`);
 const first = alone.map((bytes) => bytes + code + rootSize);
-say('bytes to the first result, kB: median / p95', `${share(first, 0.5)} / ${share(first, 0.95)}`);
+addRow(
+  'bytes to the first result, kB: median / p95',
+  `${share(first, 0.5)} / ${share(first, 0.95)}`,
+);
 
 const session = reader();
 const typed: number[] = [];
@@ -135,7 +138,7 @@ for (const query of asked.slice(0, 20)) {
     bytes += (await session.ask(query.slice(0, end))).bytes;
   typed.push(bytes);
 }
-say('a query typed letter by letter, in one session, kB: median', share(typed, 0.5));
+addRow('a query typed letter by letter, in one session, kB: median', share(typed, 0.5));
 
 globalThis.gc?.();
 const idle = process.memoryUsage().rss;
@@ -164,15 +167,18 @@ for (let turn = 0; turn < 3; turn++) {
 delays.disable();
 const shares = (list: number[]) =>
   [0.5, 0.95, 0.99, 1].map((at) => percentile(list, at).toFixed(1)).join(' / ');
-say('in a thread of a server, its first query, ms', firstMs.toFixed(0));
-say('those after it, one after the other, ms: p50 / p95 / p99 / max', shares(times));
-say('the same in ms of CPU of the process', shares(cpuTimes));
-say(
+addRow('in a thread of a server, its first query, ms', firstMs.toFixed(0));
+addRow('those after it, one after the other, ms: p50 / p95 / p99 / max', shares(times));
+addRow('the same in ms of CPU of the process', shares(cpuTimes));
+addRow(
   'longest block of the main thread meanwhile, ms',
   Math.max(0, delays.max / 1e6 - RESOLUTION).toFixed(0),
 );
 globalThis.gc?.();
-say('memory that thread, index and queries added, MB', megabytes(process.memoryUsage().rss - idle));
+addRow(
+  'memory that thread, index and queries added, MB',
+  megabytes(process.memoryUsage().rss - idle),
+);
 await thread.close();
-say('load average', readFileSync('/proc/loadavg', 'utf8').split(' ')[0] ?? '');
+addRow('load average', readFileSync('/proc/loadavg', 'utf8').split(' ')[0] ?? '');
 process.stdout.write(`${table(rows)}\n`);

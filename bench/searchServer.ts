@@ -6,7 +6,8 @@ import autocannon from 'autocannon';
 import { parseQueries } from './search/queries.ts';
 
 /**
- * Searches per second of the built docs at 50 connections, every query of the benchmark in turn. Needs `npm run build`.
+ * Measures searches per second of the built docs with 50 connections, using all queries of the
+ * benchmark in turn. Needs `npm run build`.
  *
  * `npx tsx bench/searchServer.ts [seconds]`
  */

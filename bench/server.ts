@@ -6,8 +6,8 @@ import process from 'node:process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * Requests per second for a page of the built docs at 50 connections: our server, with and without
- * its log, beside sirv, which gets its files compressed beforehand. Needs `npm run build`.
+ * Measures requests per second for a page of the built docs with 50 connections. Compares Lectern's
+ * server, with and without its log, to sirv with precompressed files. Needs `npm run build`.
  *
  * `npx tsx bench/server.ts [address] [seconds]`
  */
@@ -35,7 +35,7 @@ interface Row {
   failed: number;
 }
 
-/** A copy of the site with the compressed files beside the plain ones. */
+/** Returns a copy of the site with compressed files next to the original ones. */
 function compressedCopy(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-bench-'));
   cpSync(SITE, folder, { recursive: true });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import sirv from 'sirv';
 
-/** A plain static server: the files of a folder, with the `.br` and `.gz` beside them. */
+/** A static file server that uses precompressed `.br` and `.gz` files. */
 const [folder = ''] = process.argv.slice(2);
 const serve = sirv(folder, { brotli: true, gzip: true, etag: true });
 const server = createServer((request, response) => serve(request, response));

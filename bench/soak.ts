@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { growth, runSoak } from './soak/runSoak.ts';
 
 /**
- * Reading, searching, asking, voting, saying what pages are worth and calls of the MCP endpoint while
- * the server is stopped, killed and started anew, builds are published, and the disk of the database is
- * full. Needs `npm run build`. With `--build` the site itself is built twice meanwhile.
+ * Reads pages, searches, asks, votes, sends page feedback and calls the MCP endpoint while the server
+ * is stopped, killed and restarted, builds are published, and the disk of the database is full. Needs
+ * `npm run build`. With `--build`, the site is also built twice in the meantime.
  *
  * `npx tsx bench/soak.ts --seconds 1800 --folder doc_build --build rspress.config.ts`
  */
@@ -26,14 +26,14 @@ const QUERIES = (
   }[]
 ).map(({ query }) => query);
 
-/** Addresses of pages, from the list for language models. */
+/** Returns the URLs of pages from llms.txt. */
 function pagesOf(folder: string): string[] {
   const list = readFileSync(path.join(folder, 'llms.txt'), 'utf8');
   const found = [...list.matchAll(/\]\((?:https?:\/\/[^/]+)?(\/[^)]*?)(?:index)?\.md\)/g)];
   return found.map(([, address = '/']) => address);
 }
 
-/** Builds the site of a configuration into a folder, as a maintainer does while it is served. */
+/** Builds a site into the folder that is being served. */
 async function build(config: string, outDir: string): Promise<void> {
   const own = path.resolve('test-results/soak.config.ts');
   mkdirSync(path.dirname(own), { recursive: true });

@@ -2,8 +2,8 @@ import process from 'node:process';
 import { measureCommand, type Usage } from './measureCommand';
 
 /**
- * Builds the same generated pages without and with Markdown twins, by Lectern and by Rspress with
- * `llms: true`, one after the other with cold caches: `tsx bench/twins.ts 1000 lectern`
+ * Builds the same generated pages with and without their Markdown, with Lectern and with Rspress
+ * (`llms: true`), sequentially with cold caches: `tsx bench/twins.ts 1000 lectern`
  */
 const pages = process.argv[2] ?? '1000';
 const wanted = process.argv[3] ?? '';

@@ -30,11 +30,11 @@ test.each(['en', 'zh'])('[AUTH-1] what the page says that it sets itself is set:
   );
 });
 
-/** A page without its blocks of code. */
+/** Returns a page without its code blocks. */
 const shownIn = (lang: string, name: string) =>
   page(lang, name).replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '');
 
-/** Where components are seen at work that a page of text cannot have. */
+/** Pages that demonstrate components that a text page cannot contain. */
 const ELSEWHERE: Record<string, RegExp> = {
   Overview: /\[[^\]]+\]\(\/all-pages\)/,
   FeedLink: /\[[^\]]+\]\(\/recipes#news-with-a-feed\)/,

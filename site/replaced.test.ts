@@ -4,7 +4,7 @@ import type { OptionsData } from '../plugins/reference/options/optionData';
 import { plainPath } from '../plugins/support/plainPath';
 import { replaced } from './replaced';
 
-/** A package of its own, which the bundler does not export. */
+/** A separate package, which the bundler does not export. */
 const PACKAGE = /-/;
 
 for (const [version, names] of Object.entries(replaced)) {

@@ -1,4 +1,4 @@
-/** What does the work of plugins and loaders that are made for webpack. */
+/** Replacements of plugins and loaders that are made for webpack. */
 const webpack = {
   'babel-loader': 'builtin:swc-loader',
   'ts-loader': 'builtin:swc-loader',
@@ -11,7 +11,10 @@ const webpack = {
   TerserPlugin: 'SwcJsMinimizerRspackPlugin',
 };
 
-/** What takes the place of what a version does not have; nothing has to for an empty text. */
+/**
+ * The replacements of options that a version does not have. An empty string means that no replacement
+ * is necessary.
+ */
 export const replaced = {
   v2: {
     ...webpack,

@@ -4,16 +4,16 @@ import { playHref } from './play/offered';
 import { replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 
-/** The bundlers that the docs are about, by version, the newest first. */
+/** The documented bundlers by version, the newest first. */
 export const bundlers = {
   v2: '@rspack/core',
   v1: 'rspack-v1',
 } satisfies SamplesOptions['bundlers'];
 
-/** Their command lines. That of v1 is not installed. */
+/** The command-line packages. The one for v1 is not installed. */
 export const commandLines = { v2: '@rspack/cli' } satisfies SamplesOptions['bundlers'];
 
-/** What came out of the samples. The first page of the guide and the home page have no room for it. */
+/** The settings of sample outputs. The first page of the guide and the home page have no space for them. */
 export const outputs = {
   folder: 'docs/outputs',
   product: 'Rspack',
@@ -21,7 +21,7 @@ export const outputs = {
   play: playHref,
 } satisfies OutputsOptions;
 
-/** The options that the docs are about. */
+/** The settings of the options reference. */
 export const rspackOptions: OptionsReference = {
   packages: bundlers,
   // The data of v1 is written once, by `npm run docs:options v1 FOLDER` with the

@@ -4,7 +4,7 @@ const SAME_RULES = 'the same as module.rules';
 const SAME_SPLIT = 'the same as optimization.splitChunks';
 const MANIFEST = 'written by DllPlugin, not by people';
 
-/** What Rspack's types do not say themselves, for every version. */
+/** Information that Rspack's types do not contain, for all versions. */
 export const rspackShape: OptionsReference['shape'] = {
   configuration: 'Configuration',
   factory: 'rspack',

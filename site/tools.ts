@@ -78,7 +78,7 @@ export const relatedTools: RelatedToolGroup[] = [
   },
 ];
 
-/** Name, then English and Chinese words, in the order of the landing page. */
+/** The name, and the English and Chinese descriptions, in the order of the home page. */
 const cards: [name: string, en: string, zh: string][] = [
   [
     'Rspack',
@@ -117,7 +117,7 @@ const cards: [name: string, en: string, zh: string][] = [
   ],
 ];
 
-/** Tools whose site has no Chinese pages that we know of. */
+/** Tools whose site has no known Chinese pages. */
 const ENGLISH_ONLY = new Set(['Rslint']);
 
 function toCard(name: string, desc: string, path: string): ToolCard {
@@ -131,7 +131,7 @@ function toCard(name: string, desc: string, path: string): ToolCard {
   };
 }
 
-/** The tools on the landing page of the Rspack documentation. */
+/** The tools on the home page of the Rspack documentation. */
 export const toolSections: Record<'en' | 'zh', ToolSection> = {
   en: {
     heading: 'The whole toolbox',

@@ -9,7 +9,7 @@ const BUILD_MS = 120_000;
 
 /** Those that only a page that can be parsed shows. */
 const LATER = ['links', 'questions'];
-const isLater = ({ said }: Fault) => LATER.some((check) => said.includes(` ${check}: `));
+const isLater = ({ message }: Fault) => LATER.some((check) => message.includes(` ${check}: `));
 /** Those without which no page can be parsed. */
 const UNREADABLE = /^[^ ]* (?:mdx-syntax|frontmatter-syntax|encoding):/;
 
@@ -23,14 +23,14 @@ function writeFaults(name: string): TinySite {
   return site;
 }
 
-/** What is said of each fault, in full. */
+/** What is message of each fault, in full. */
 function expectedOf(site: TinySite, isWanted: (fault: Fault) => boolean = () => true): string[] {
   return FAULTS.filter(isWanted).map(
-    ({ file, said }) => `${site.root}/docs/${file}${said.replaceAll('ROOT', site.root)}`,
+    ({ file, message }) => `${site.root}/docs/${file}${message.replaceAll('ROOT', site.root)}`,
   );
 }
 
-/** Runs a command until it ends, or until it has said all of that. */
+/** Runs a command until it ends, or until it has message all of that. */
 function run(args: readonly string[], env: Record<string, string>, wanted: readonly string[]) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NO_COLOR: '1', RSPRESS_PERSISTENT_CACHE: 'false', ...env },
@@ -82,12 +82,13 @@ test(
         expectedOf(site, (fault) => !isLater(fault)),
       ),
     ).toEqual([]);
-    for (const { file, said } of FAULTS) if (UNREADABLE.test(said)) site.remove(`docs/${file}`);
+    for (const { file, message } of FAULTS)
+      if (UNREADABLE.test(message)) site.remove(`docs/${file}`);
     const second = await check();
     expect(
       missingIn(
         second.text,
-        expectedOf(site, ({ said }) => !UNREADABLE.test(said)),
+        expectedOf(site, ({ message }) => !UNREADABLE.test(message)),
       ),
     ).toEqual([]);
   },
@@ -98,7 +99,9 @@ test(
   '[DIAG-3] check --fix makes of each file what the table says, and leaves the others alone',
   async () => {
     const site = writeFaults('page-faults-fix');
-    const kept = FAULTS.filter(({ said, fixed }) => fixed !== undefined || !UNREADABLE.test(said));
+    const kept = FAULTS.filter(
+      ({ message, fixed }) => fixed !== undefined || !UNREADABLE.test(message),
+    );
     for (const fault of FAULTS) if (!kept.includes(fault)) site.remove(`docs/${fault.file}`);
     const command = ['--import', 'tsx', 'plugins/cli/lectern.ts', 'check', '--fix', '-c'];
     await run([...command, `${site.root}/rspress.config.ts`], {}, []);

@@ -4,7 +4,7 @@ import { readFilter, writeFilter } from './components/AllOptions/optionFilter';
 import { chosenName, storeChoice } from './components/CodeGroup/groupChoice';
 import { isMinor } from './components/OptionVersion/keptVersion';
 import { readPackage } from './components/OptionVersion/packageVersion';
-import { askedQuery, withoutQuery, withQuery } from './components/Search/askedQuery';
+import { queryOfAddress, withoutQuery, withQuery } from './components/Search/askedQuery';
 import { queryParameter } from './routes/queryParameter';
 import { openPlaces } from './scroll/places';
 
@@ -12,7 +12,7 @@ const RUNS = { numRuns: 300 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Any value, and values that look like one which was stored, with anything in the place of anything. */
+/** Generates any value, and stored values in which any part is replaced by any value. */
 const valueLike = <Value>(good: fc.Arbitrary<Value>) => fc.oneof(good, fc.jsonValue());
 const storedText = (value: fc.Arbitrary<unknown>) =>
   fc.oneof(
@@ -23,7 +23,7 @@ const storedText = (value: fc.Arbitrary<unknown>) =>
       .map(([one, length]) => (JSON.stringify(one) ?? '').slice(0, length)),
   );
 
-test('[DATA-4] whatever is stored for places, a place has a height, and a heading that is a text', () => {
+test('[DATA-4] for any stored data, a place has a position, and a heading that is a string', () => {
   const place = fc.record(
     {
       top: valueLike(fc.nat()),
@@ -51,7 +51,7 @@ test('[DATA-4] whatever is stored for places, a place has a height, and a headin
   );
 });
 
-test('whatever is stored for tabs, a group shows one of its own, and the next choice is remembered', () => {
+test('for any stored data, a group shows one of its own tabs, and the next choice is stored', () => {
   const names = fc.uniqueArray(fc.constantFrom('npm', 'pnpm', 'yarn', 'a b', '__proto__'), {
     minLength: 1,
   });
@@ -65,7 +65,7 @@ test('whatever is stored for tabs, a group shows one of its own, and the next ch
   );
 });
 
-test('[OPT-3] whatever is dropped for a package.json, it says a version, or why it says none', () => {
+test('[OPT-3] for any dropped file, there is a version or a reason', () => {
   const range = fc.oneof(
     fc.constantFrom('^2.1.0', 'workspace:^', 'catalog:', '*', 'npm:a@1', '>=1 <', '9'.repeat(400)),
     fc
@@ -92,7 +92,7 @@ test('[OPT-3] whatever is dropped for a package.json, it says a version, or why 
   );
 });
 
-test('[OPT-3] what is kept as a version is two numbers, or nothing', () => {
+test('[OPT-3] a valid stored version consists of two numbers', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(isMinor(text)).toBe(/^[0-9]+\.[0-9]+$/.test(text) && text.length <= 9);
@@ -101,7 +101,7 @@ test('[OPT-3] what is kept as a version is two numbers, or nothing', () => {
   );
 });
 
-/** As it is sent: half characters cannot be. */
+/** Lone surrogates cannot be part of a request. */
 const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 const query = fc
   .array(
@@ -113,7 +113,7 @@ const query = fc
   )
   .map((pieces) => `?${pieces.join('').replaceAll('#', '')}`);
 
-test('whatever the query of an address says, what a reader writes into it is read again', () => {
+test('for any query, a value that is written to it can be read again', () => {
   const form = queryParameter('match');
   fc.assert(
     fc.property(query, fc.string({ unit: 'binary' }), (search, words) => {
@@ -125,8 +125,8 @@ test('whatever the query of an address says, what a reader writes into it is rea
       const written = form.write(search, words);
       expect(form.read(written)).toBe(words.trim() ? wellFormed(words) : '');
       const address = `https://docs.example/guide${search}`;
-      if (words !== '') expect(askedQuery(withQuery(address, words))).toBe(wellFormed(words));
-      expect(askedQuery(withoutQuery(address))).toBeUndefined();
+      if (words !== '') expect(queryOfAddress(withQuery(address, words))).toBe(wellFormed(words));
+      expect(queryOfAddress(withoutQuery(address))).toBeUndefined();
     }),
     RUNS,
   );

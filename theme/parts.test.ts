@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import type * as door from './index';
+import type * as entryPoint from './index';
 import type { HomeLayoutProps, NavProps } from './index';
 import type { DocSlots, HomeSlots, LayoutSlots, NavSlots, ThemeParts } from './parts';
 
@@ -13,7 +13,7 @@ function partNames(): string[] {
   return [...text.matchAll(/^ {2}([A-Z]\w+): /gm)].map(([, name = '']) => name);
 }
 
-/** The files of the parts, as the door names them. */
+/** The files of the parts, as imported by the entry point. */
 function partFiles(): Map<string, string> {
   const text = readFileSync(path.join(here, 'index.tsx'), 'utf8');
   const files = new Map<string, string>();
@@ -26,16 +26,16 @@ function partFiles(): Map<string, string> {
   return files;
 }
 
-test('[EXT-2] every part is in the door, with the properties that are written down', () => {
-  // It only compiles if that is so.
-  const partsOf = (theme: typeof door): ThemeParts => theme;
+test('[EXT-2] every part is exported by the entry point, with the documented properties', () => {
+  // The types make the compiler check this.
+  const partsOf = (theme: typeof entryPoint): ThemeParts => theme;
   expect(partsOf).toBeDefined();
   const files = partFiles();
   expect(partNames().length).toBeGreaterThan(30);
   expect(partNames().filter((name) => !files.has(name))).toEqual([]);
 });
 
-test('[EXT-2] the theme takes every part from the door, so that the one of the site is used', () => {
+test('[EXT-2] the theme imports every part from the entry point, so that parts of the site are used', () => {
   const files = partFiles();
   const parts = new Set(partNames().map((name) => files.get(name)));
   const passedBy = readdirSync(here, { recursive: true, encoding: 'utf8' })
@@ -43,7 +43,7 @@ test('[EXT-2] the theme takes every part from the door, so that the one of the s
     .flatMap((name) => {
       const file = path.join(here, name);
       const text = readFileSync(file, 'utf8');
-      // Types and what goes with a part may be taken from its file.
+      // Types and helpers of a part may be imported from its file.
       const imports = text.matchAll(/^import \{([^}]+)\} from '(\..+)';$/gms);
       return [...imports].flatMap(([, names = '', from = '']) => {
         const target = path.resolve(path.dirname(file), from);
@@ -58,16 +58,16 @@ test('[EXT-2] the theme takes every part from the door, so that the one of the s
 });
 
 test('[EXT-2] every slot is a property of its layout', () => {
-  // It only compiles if that is so.
+  // The types make the compiler check this.
   const fits = (slots: {
     layout: keyof LayoutSlots;
     nav: keyof NavSlots;
     doc: keyof DocSlots;
     home: keyof HomeSlots;
   }): {
-    layout: keyof ComponentProps<typeof door.Layout>;
+    layout: keyof ComponentProps<typeof entryPoint.Layout>;
     nav: keyof NavProps;
-    doc: keyof ComponentProps<typeof door.DocLayout>;
+    doc: keyof ComponentProps<typeof entryPoint.DocLayout>;
     home: keyof HomeLayoutProps;
   } => slots;
   expect(fits).toBeDefined();

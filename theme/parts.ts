@@ -119,7 +119,7 @@ export interface HomeParts {
 /** What stands for an element of the Markdown of pages. */
 export interface TextParts {
   /** Every link, on pages and in the parts around them. */
-  // biome-ignore lint/suspicious/noExplicitAny: Rspress's links take whatever an `a` takes
+  // biome-ignore lint/suspicious/noExplicitAny: Rspress's links accept all properties of `a`
   Link: ComponentType<any>;
   /** A table. */
   ScrollTable: ComponentType<ComponentProps<'table'>>;

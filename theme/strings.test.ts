@@ -9,7 +9,7 @@ import { searchStrings } from './components/Search/searchStrings';
 import { formatText, inLanguage } from './hooks/text';
 import { type Strings, strings } from './strings';
 
-/** What the compiler says of a strings table written next to the theme's. */
+/** Returns the compiler's errors about a strings table next to the theme's. */
 function compileErrors(table: string): string[] {
   const file = path.resolve('theme/strings.probe.ts');
   const source = `import type { Strings } from './strings';\nexport const probe = ${table} satisfies Strings;`;
@@ -65,7 +65,7 @@ test('[DATA-4] every text has English and Chinese words, with the same parameter
   }
 });
 
-test('a count takes the form that its language has for it', () => {
+test('a count selects the plural form of its language', () => {
   const matches = (count: number, lang: string) =>
     inLanguage(overviewStrings.filterCount, lang, { count });
   expect([0, 1, 2].map((count) => matches(count, 'en'))).toEqual([

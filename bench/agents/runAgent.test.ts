@@ -6,7 +6,7 @@ import { missingFacts, readTasks } from './tasks.ts';
 
 const tasks = readTasks();
 
-test('there are at least 20 tasks, and enough on both sides', () => {
+test('there are at least 20 tasks, and enough in both halves', () => {
   expect(tasks.length).toBeGreaterThanOrEqual(20);
   expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
   const heldOut = tasks.filter(({ isHeldOut }) => isHeldOut).length;
@@ -14,7 +14,7 @@ test('there are at least 20 tasks, and enough on both sides', () => {
   expect(tasks.length - heldOut).toBeGreaterThanOrEqual(8);
 });
 
-test('the docs have the facts of every task, and no task says them itself', () => {
+test('the docs contain the facts of every task, and no task contains them itself', () => {
   const files = ['docs/v2/en', 'docs/v1/en', 'docs/options'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(mdx|json|ya?ml)$/.test(name))
@@ -28,7 +28,7 @@ test('the docs have the facts of every task, and no task says them itself', () =
   }
 });
 
-test('an agent reads what the search names, in order, until the words of the task are there', async () => {
+test('an agent reads the search results in order until it has found the words of the task', async () => {
   const asked: string[] = [];
   const run = await runAgent(
     { id: 'a', task: 'Compress pictures', facts: [['x']], isHeldOut: false },

@@ -2,34 +2,34 @@ import { tellingWords } from '../../plugins/retrieval/search/suggest/nearestSect
 import { estimateTokens } from '../../plugins/support/estimateTokens.ts';
 import type { AgentTask } from './tasks.ts';
 
-/** What a tool said, and whether it could not do what it was asked for. */
-export interface Told {
+/** The result of a tool call. */
+export interface ToolResult {
   text: string;
   isError: boolean;
 }
 
 /** Calls a tool of the endpoint. */
-export type CallTool = (name: string, args: Record<string, unknown>) => Promise<Told>;
+export type CallTool = (name: string, args: Record<string, unknown>) => Promise<ToolResult>;
 
-/** What an agent did for a task. */
+/** The run of an agent for a task. */
 export interface AgentRun {
-  /** Each call with its arguments, as `search_docs {"query":"…"}`. */
+  /** The calls with their arguments: `search_docs {"query":"…"}`. */
   calls: string[];
-  /** All that it was told. */
+  /** The texts of all results. */
   text: string;
-  /** Of what it was told and of its calls. */
+  /** The number of tokens of all calls and results. */
   tokens: number;
 }
 
 const NAME = /`([\w.@:/-]+)`/g;
 const ADDRESS = /^\s+(\S+:\/\/\S+|\/\S*)$/gm;
 const COMPARES = /\b(?:version 1|v1|upgrad|between versions|changed? (?:in|between))/i;
-/** So many sections are read, as long as those before do not have the words of the task. */
-const MOST_READ = 3;
+/** The maximum number of sections to read, if the previous ones do not contain the words of the task. */
+const MAX_SECTIONS_READ = 3;
 const ENOUGH = 0.8;
 const READ_TOKENS = 1500;
 
-/** How many of the words of a task a text has. */
+/** Returns the share of a task's words that a text contains. */
 function shareOf(words: readonly string[], text: string): number {
   const lower = text.toLowerCase();
   const had = words.filter((word) => lower.includes(word.slice(0, Math.max(4, word.length - 2))));
@@ -37,24 +37,25 @@ function shareOf(words: readonly string[], text: string): number {
 }
 
 /**
- * An agent that does what the instructions of the endpoint and the descriptions of its tools say, and knows nothing
- * else: a configuration is checked, names in backquotes are looked up, two versions are compared where the task speaks
- * of them, and everything else is searched for and read, section by section, until the words of the task are there.
+ * An agent that only follows the instructions of the endpoint and the descriptions of its tools. It
+ * checks configurations, looks up names in backticks, and compares versions if the task mentions them.
+ * For everything else, it searches and reads section by section until the text contains the words of
+ * the task.
  */
 export async function runAgent({ task, config }: AgentTask, call: CallTool): Promise<AgentRun> {
   const calls: string[] = [];
-  const told: string[] = [];
+  const results: string[] = [];
   let tokens = 0;
-  async function ask(name: string, args: Record<string, unknown>): Promise<Told> {
+  async function ask(name: string, args: Record<string, unknown>): Promise<ToolResult> {
     const answer = await call(name, args);
     const { text } = answer;
     const written = `${name} ${JSON.stringify(args)}`;
     calls.push(written);
-    told.push(text);
+    results.push(text);
     tokens += estimateTokens(written) + estimateTokens(text);
     return answer;
   }
-  const run = () => ({ calls, text: told.join('\n'), tokens });
+  const run = () => ({ calls, text: results.join('\n'), tokens });
 
   if (config !== undefined) {
     await ask('check_config', { config });
@@ -72,7 +73,7 @@ export async function runAgent({ task, config }: AgentTask, call: CallTool): Pro
   const { text: found } = await ask('search_docs', { query: task });
   const addresses = [...found.matchAll(ADDRESS)].map(([, address = '']) => address);
   let read = '';
-  for (const page of addresses.slice(0, MOST_READ)) {
+  for (const page of addresses.slice(0, MAX_SECTIONS_READ)) {
     const { text } = await ask('read_page', { page, max_tokens: READ_TOKENS });
     read += text;
     if (shareOf(words, read) >= ENOUGH) break;

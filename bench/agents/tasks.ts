@@ -5,22 +5,22 @@ import { isHeldOut } from '../retrieval/heldOut.ts';
 const tasks = z.array(
   z.strictObject({
     id: z.string().min(1),
-    /** What somebody asks of an agent. */
+    /** The task as a user writes it. */
     task: z.string().min(1),
-    /** A configuration that comes with it. */
+    /** A configuration that belongs to the task. */
     config: z.string().optional(),
-    /** What a right solution is made of: each has to be known, in one of its spellings. */
+    /** The facts of a correct solution. Each one can have several spellings. */
     facts: z.array(z.array(z.string().min(1)).min(1)).min(1),
   }),
 );
 
-/** A task for an agent that can only ask the MCP endpoint. */
+/** A task for an agent that can only use the MCP endpoint. */
 export type AgentTask = z.infer<typeof tasks>[number] & { isHeldOut: boolean };
 
 /**
- * The tasks, each on its side of the rule of all benches.
+ * Reads the tasks and assigns each to the development or held-out half.
  *
- * @throws naming what is wrong in the file
+ * @throws with a description of the error in the file
  */
 export function readTasks(file = 'bench/agents/tasks.json'): AgentTask[] {
   const parsed = tasks.safeParse(JSON.parse(readFileSync(file, 'utf8')));
@@ -28,7 +28,7 @@ export function readTasks(file = 'bench/agents/tasks.json'): AgentTask[] {
   return parsed.data.map((task) => ({ ...task, isHeldOut: isHeldOut(task.id) }));
 }
 
-/** The facts of a task that a text does not have. */
+/** Returns the facts of a task that a text does not contain. */
 export function missingFacts({ facts }: Pick<AgentTask, 'facts'>, text: string): string[] {
   return facts
     .filter((spellings) => !spellings.some((spelling) => text.includes(spelling)))

@@ -3,7 +3,7 @@ import { judgeAnswer } from './judgeAnswer.ts';
 
 const asked = { lang: 'en', sections: ['/config/mode#values'] } as const;
 
-test('an answer is judged by the sections that it links', () => {
+test('an answer is evaluated by its linked sections', () => {
   const text =
     'Set it. [Mode › Values](/config/mode#values)\n\n- One [Mode](/config/mode)\n- Two\n';
   expect(judgeAnswer({ ...asked, sections: [...asked.sections] }, text, text)).toEqual({
@@ -17,7 +17,7 @@ test('an answer is judged by the sections that it links', () => {
   });
 });
 
-test('marks of the answer and links that were dropped are counted; code is no block', () => {
+test('marks in the answer and removed links are counted, and code is not a block', () => {
   const reply = 'One [a](/a).\n\nTwo [b](https://b.example).\n\n```js\nlet c = "[d](/d)";\n```\n';
   const answer =
     'One [a](/a). (not found in the docs: x, y)\n\nTwo b. (no source in the docs)\n\n```js\nlet c = "[d](/d)";\n```\n';

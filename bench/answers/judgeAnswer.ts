@@ -3,27 +3,27 @@ import { textsFor } from '../../plugins/retrieval/ask-ai/texts.ts';
 import { linksOf } from '../ask/askServer.ts';
 import { plainAddress, type RetrievalCase } from '../retrieval/cases.ts';
 
-/** What became of a model's reply. */
+/** The evaluation of an answer. */
 export interface JudgedAnswer {
-  /** It says that the docs do not answer, or the model was not asked. */
+  /** Whether the answer says that the docs do not contain it, or the model was not called. */
   isRefused: boolean;
-  /** The sections that it links, each once, in its order. */
+  /** The linked sections without duplicates, in order. */
   sections: string[];
-  /** Whether one of them answers the question. */
+  /** Whether one of the sections answers the question. */
   citesRight: boolean;
-  /** Paragraphs, lists, tables and quotes. */
+  /** The number of paragraphs, lists, tables and quotes. */
   blocks: number;
-  /** Those that are marked as without a source. */
+  /** The number of blocks that are marked as lacking a source. */
   withoutSource: number;
-  /** Those that are marked because they say what the docs do not. */
+  /** The number of blocks that are marked as not supported by the docs. */
   doubted: number;
-  /** Links of the reply that the answer no longer has. */
+  /** The number of links in the reply that were removed from the answer. */
   lostLinks: number;
 }
 
 const NO_CLAIM = new Set(['space', 'heading', 'code', 'hr']);
 
-/** How often a text that names something stands in another. */
+/** Counts the occurrences of a text that contains a name. */
 function countNamed(text: string, named: (names: string) => string): number {
   const [before = '', after = ''] = named('\n').split('\n');
   return text
@@ -33,9 +33,9 @@ function countNamed(text: string, named: (names: string) => string): number {
 }
 
 /**
- * Judges an answer as a reader gets it.
+ * Evaluates an answer as the reader sees it.
  *
- * @param reply what the model wrote, before any of it was changed
+ * @param reply the unmodified reply of the model
  */
 export function judgeAnswer(
   { lang, sections: right }: Pick<RetrievalCase, 'lang' | 'sections'>,

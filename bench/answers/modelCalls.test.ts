@@ -3,7 +3,7 @@ import { readCall, readStream } from './modelCalls.ts';
 
 const part = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
 
-test('a call names its question, and the replies that it has had', () => {
+test('a call contains its question and the number of previous replies', () => {
   const user = { role: 'user', content: '<data-x>\nQuestion: no\n</data-x>\n\nQuestion: How?' };
   const earlier = [
     { role: 'user', content: 'Question: What?' },
@@ -19,7 +19,7 @@ test('a call names its question, and the replies that it has had', () => {
   expect(readCall({ messages: [{ role: 'user', content: parts }] }).question).toBe('In parts?');
 });
 
-test('a streamed reply is its text, and the calls that come in pieces', () => {
+test('a streamed reply has a text, and calls that are joined from parts', () => {
   const call = (index: number, text: string, name?: string) =>
     part({ tool_calls: [{ index, function: { name, arguments: text } }] });
   expect(

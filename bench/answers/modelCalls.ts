@@ -1,12 +1,12 @@
 import { SEARCH_TOOL } from '../../plugins/retrieval/ask-ai/model/modelTools.ts';
 import type { Reply } from './replies.ts';
 
-/** A call of a model in OpenAI's protocol, as far as a recording asks of it. */
+/** The used properties of a call in OpenAI's protocol. */
 export interface ModelCall {
   messages: readonly { role: string; content: unknown }[];
 }
 
-/** A part of a streamed reply in that protocol. */
+/** A part of a streamed reply in OpenAI's protocol. */
 interface StreamedPart {
   choices?: {
     delta?: {
@@ -23,7 +23,7 @@ function textOf(content: unknown): string {
   return (content as { text?: string }[]).map(({ text = '' }) => text).join('');
 }
 
-/** The question of a call, and how many replies the model has given to it before. */
+/** Returns the question of a call and the number of previous replies to it. */
 export function readCall({ messages }: ModelCall): { question: string; step: number } {
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   const text = textOf(messages[asked]?.content ?? '');
@@ -34,12 +34,12 @@ export function readCall({ messages }: ModelCall): { question: string; step: num
   };
 }
 
-/** What tools have answered in a call. */
+/** Returns the tool results in a call. */
 export function toolAnswers({ messages }: ModelCall): string[] {
   return messages.filter(({ role }) => role === 'tool').map(({ content }) => textOf(content));
 }
 
-/** What a streamed reply says, what it searches for, and what else it calls. */
+/** Parses a streamed reply: its text, its searches and its other tool calls. */
 export function readStream(body: string): Reply['steps'][number] {
   const called: { name: string; written: string }[] = [];
   let text = '';

@@ -7,7 +7,7 @@ const STEPS: Reply['steps'] = [
   { searches: [], text: 'Set `mode`.' },
 ];
 
-/** Asks as the endpoint does, until the model writes an answer. */
+/** Asks like the endpoint, until the model writes an answer. */
 async function ask(url: string, question: string): Promise<void> {
   const messages: object[] = [{ role: 'user', content: `Question: ${question}` }];
   for (const _ of STEPS) {
@@ -17,7 +17,7 @@ async function ask(url: string, question: string): Promise<void> {
   }
 }
 
-test('what a model calls and writes is recorded as it was, and a recording is replayed as it is', async () => {
+test('calls and texts of a model are recorded and replayed verbatim', async () => {
   const heard: (readonly string[])[] = [];
   const replay = await replayServer(
     [{ lang: 'en', question: 'How?', steps: STEPS }],

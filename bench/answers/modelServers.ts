@@ -4,26 +4,26 @@ import { type Act, fakeUpstream } from '../../plugins/retrieval/ask-ai/testing/f
 import { type ModelCall, readCall, readStream, toolAnswers } from './modelCalls.ts';
 import type { Reply } from './replies.ts';
 
-/** A server of a model that a bench asks. */
+/** A model server for a benchmark. */
 export interface ModelServer {
-  /** Up to `/v1`. */
+  /** The URL up to `/v1`. */
   url: string;
   close: () => Promise<void>;
 }
 
 /**
- * Replies as they were recorded; to anything else, an error of the server.
+ * Starts a server that returns recorded replies, and an error for any other call.
  *
- * @param hear is told what the tools have answered so far, of each call for a question
+ * @param onCall called with the tool results so far, for each call of a question
  */
 export async function replayServer(
   replies: readonly Reply[],
-  hear: (question: string, told: readonly string[]) => void = () => {},
+  onCall: (question: string, told: readonly string[]) => void = () => {},
 ): Promise<ModelServer> {
   const steps = new Map(replies.map(({ question, steps }) => [question, steps]));
   const server = await fakeUpstream((call): Act[] => {
     const { question, step } = readCall(call);
-    hear(question, toolAnswers(call));
+    onCall(question, toolAnswers(call));
     const said = steps.get(question)?.[step];
     if (!said) return [{ status: 400, body: `No reply ${step + 1} to "${question}" is recorded.` }];
     const searches = said.searches.map((query) => ({ search: query }));
@@ -34,14 +34,14 @@ export async function replayServer(
 }
 
 /**
- * Passes calls on to the server of a model and keeps what it replies.
+ * Starts a server that forwards calls to a model server and records its replies.
  *
- * @param upstream its address, up to `/v1`
- * @param keep is told each reply when it is complete
+ * @param upstream the URL of the model server, up to `/v1`
+ * @param onReply called with each complete reply
  */
 export async function recordServer(
   upstream: string,
-  keep: (question: string, step: number, said: Reply['steps'][number]) => void,
+  onReply: (question: string, step: number, said: Reply['steps'][number]) => void,
 ): Promise<ModelServer> {
   const server = createServer(async (request, response) => {
     let body = '';
@@ -62,7 +62,7 @@ export async function recordServer(
       text += decoder.decode(part, { stream: true });
       response.write(part);
     }
-    if (answer.ok) keep(question, step, readStream(text));
+    if (answer.ok) onReply(question, step, readStream(text));
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));

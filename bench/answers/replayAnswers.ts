@@ -5,13 +5,13 @@ import { type JudgedAnswer, judgeAnswer } from './judgeAnswer.ts';
 import { type ModelServer, replayServer } from './modelServers.ts';
 import type { Replies } from './replies.ts';
 
-/** An answer as a reader gets it today, made of a reply of then. */
+/** An answer of the current version, based on a recorded reply. */
 export interface ReplayedAnswer {
   asked: RetrievalCase;
   text: string;
   judged: JudgedAnswer;
-  /** What tools told the model, one answer after the other. */
-  told: readonly string[];
+  /** The tool results, in order. */
+  toolResults: readonly string[];
 }
 
 /** Starts a built site whose answers come from a model. */
@@ -25,9 +25,9 @@ export function startWithModel(
 }
 
 /**
- * Asks the questions of the halves and languages that are recorded, and judges the answers.
+ * Asks the recorded questions of the given halves and languages, and evaluates the answers.
  *
- * @returns the answers, and the questions that reach the model and have no reply
+ * @returns the answers, and the questions that reach the model but have no recorded reply
  */
 export async function replayAnswers(
   site: string,
@@ -40,16 +40,18 @@ export async function replayAnswers(
   const recorded = new Set(cases.filter(({ question }) => stepsOf.has(question)).map(groupOf));
   const answers: ReplayedAnswer[] = [];
   const missing: string[] = [];
-  const toldOf = new Map<string, readonly string[]>();
-  const server = await replayServer(replies, (question, told) => toldOf.set(question, told));
+  const toolResultsOf = new Map<string, readonly string[]>();
+  const server = await replayServer(replies, (question, toolResults) =>
+    toolResultsOf.set(question, toolResults),
+  );
   const ask = await startWithModel(site, port, server, model);
   try {
     for (const asked of cases.filter((each) => recorded.has(groupOf(each)))) {
       const { text } = await ask.ask(asked.question, asked.lang);
       if (text.includes(textsFor(asked.lang).quotedForFailedModel)) missing.push(asked.question);
       const said = stepsOf.get(asked.question)?.map((step) => step.text) ?? [];
-      const told = toldOf.get(asked.question) ?? [];
-      answers.push({ asked, text, judged: judgeAnswer(asked, text, said.join('\n')), told });
+      const toolResults = toolResultsOf.get(asked.question) ?? [];
+      answers.push({ asked, text, judged: judgeAnswer(asked, text, said.join('\n')), toolResults });
     }
   } finally {
     ask.stop();

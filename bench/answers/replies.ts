@@ -4,7 +4,7 @@ import { z } from 'zod';
 const reply = z.strictObject({
   lang: z.string().min(2),
   question: z.string().min(1),
-  /** What the model did in each of its calls: it searched, called other tools, or wrote. */
+  /** The steps of the model: searches, other tool calls, or text. */
   steps: z
     .array(
       z.strictObject({
@@ -17,22 +17,22 @@ const reply = z.strictObject({
 });
 
 const file = z.strictObject({
-  /** The name of the model, as its server knows it. */
+  /** The name of the model on its server. */
   model: z.string().min(1),
-  /** The day of the recording. */
+  /** The date of the recording. */
   date: z.iso.date(),
   replies: z.array(reply),
 });
 
-/** What a model replied to a question. */
+/** The recorded reply to a question. */
 export type Reply = z.infer<typeof reply>;
-/** What a model replied to the questions of a bench. */
+/** The recorded replies of a benchmark. */
 export type Replies = z.infer<typeof file>;
 
 /**
- * The replies of a recording.
+ * Reads a recording.
  *
- * @throws naming what is wrong in the file
+ * @throws with a description of the error in the file
  */
 export function readReplies(name: string): Replies {
   if (!existsSync(name)) throw new Error(`${name} does not exist → record it with --record`);
@@ -41,7 +41,7 @@ export function readReplies(name: string): Replies {
   return parsed.data;
 }
 
-/** Writes a recording, its replies in the order of their questions. */
+/** Writes a recording, with the replies in the order of their questions. */
 export function writeReplies(name: string, recorded: Replies): void {
   const order = ({ lang, question }: Reply) => `${lang} ${question}`;
   const replies = recorded.replies.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));

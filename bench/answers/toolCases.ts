@@ -7,19 +7,19 @@ const cases = z.array(
     id: z.string().min(1),
     en: z.string().min(1),
     zh: z.string().min(1),
-    /** Sections that answer it. */
+    /** The sections that answer the question. */
     sections: z.array(z.string().startsWith('/')).min(1),
-    /** What the tools have to tell the model. */
+    /** The texts that the tool results must contain. */
     says: z.array(z.string().min(1)).min(1),
   }),
 );
 
-/** A question for whose answer a model has to call a tool. */
+/** A question that the model can only answer with a tool call. */
 export interface ToolCase extends RetrievalCase {
   says: string[];
 }
 
-/** Questions that the sections found do not answer completely, in both languages. */
+/** Reads questions that search results do not answer completely, in both languages. */
 export function readToolCases(file = 'bench/answers/toolQuestions.json'): ToolCase[] {
   const parsed = cases.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);

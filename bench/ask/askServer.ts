@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { askServer } from '../../plugins/retrieval/ask-ai/testing/askServer.ts';
 
-/** What a reader got. */
-export interface Asked {
-  /** Sources in the order of the answer. */
+/** The answer that a reader gets. */
+export interface ServedAnswer {
+  /** The links to sources, in the order of the answer. */
   links: string[];
   text: string;
   firstByteMs: number;
@@ -17,11 +17,11 @@ interface Chunk {
   errorText?: string;
 }
 
-/** What V8 says of a full collection: `Mark-Compact 120.1 (150.0) -> 68.7 (140.2) MB`. */
+/** Matches V8's log of a full collection: `Mark-Compact 120.1 (150.0) -> 68.7 (140.2) MB`. */
 const COLLECTED = /Mark-Compact[^\n]*?-> ([\d.]+) \(/g;
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 
-/** Links of an answer, without those in code and to the keyword search. */
+/** Returns the links of an answer, except those in code and to the keyword search. */
 export function linksOf(text: string): string[] {
   const prose = text.replace(/```[\s\S]*?```/g, '').replace(/`[^`]*`/g, '');
   return [...prose.matchAll(LINK)]
@@ -29,7 +29,10 @@ export function linksOf(text: string): string[] {
     .filter((url) => !url.includes('?search='));
 }
 
-/** The production server of a built site, asked as the dialog asks. Each question is from another client. */
+/**
+ * The production server of a built site, called as the dialog does. Each question comes from another
+ * client.
+ */
 export class AskServer {
   readonly #process: ChildProcess;
   readonly #server: Awaited<ReturnType<typeof askServer>>;
@@ -44,7 +47,7 @@ export class AskServer {
     });
   }
 
-  /** @param variables of the environment, such as those of a model */
+  /** @param variables environment variables, such as those of a model */
   static async start(
     site: string,
     port: number,
@@ -71,7 +74,7 @@ export class AskServer {
     return new AskServer(child, await askServer(`http://127.0.0.1:${port}`));
   }
 
-  async ask(question: string, lang: string): Promise<Asked> {
+  async ask(question: string, lang: string): Promise<ServedAnswer> {
     this.#asked += 1;
     const number = this.#asked;
     const started = performance.now();
@@ -101,12 +104,12 @@ export class AskServer {
     return { links: linksOf(text), text, firstByteMs };
   }
 
-  /** What was in use after the last full garbage collection, in MB. */
+  /** Returns the heap in use after the last full garbage collection, in MB. */
   live(): number {
     return this.#collected;
   }
 
-  /** Resident memory in MB: with what V8 has not given back. */
+  /** Returns the resident memory in MB, including memory that V8 has not returned. */
   memory(): number {
     const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
     return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;

@@ -5,19 +5,19 @@ const schema = z.array(
   z.strictObject({ lang: z.enum(['en', 'zh']), question: z.string().min(1).max(512) }),
 );
 
-/** A question about something else than the docs. */
+/** A question about a topic outside of the docs. */
 export interface OtherQuestion {
   lang: 'en' | 'zh';
   question: string;
-  /** Whether thresholds must not be chosen with it: it measures them. */
+  /** Whether the question is held out for measuring and must not be used to choose thresholds. */
   isHeldOut: boolean;
 }
 
 /**
- * Reads questions about something else. They stand in pairs, one of each language; every second pair
- * is held out.
+ * Reads questions about other topics. They are pairs, one per language, and every second pair is held
+ * out.
  *
- * @throws naming what is wrong in the file
+ * @throws with a description of the error in the file
  */
 export function readOtherQuestions(file: string): OtherQuestion[] {
   const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));

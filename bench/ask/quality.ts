@@ -1,11 +1,11 @@
 import type { Question } from './questions.ts';
 
-/** A question with the sources of its answer. */
+/** A question and the sources of its answer. */
 export interface Judged extends Question {
   links: string[];
 }
 
-/** Shares of questions whose right section comes first, or among the first three. */
+/** The shares of questions whose correct section is first, or among the first three. */
 export interface Quality {
   questions: number;
   first: number;
@@ -16,19 +16,19 @@ function isRight({ links, sections }: Judged, count: number): boolean {
   return links.slice(0, count).some((link) => sections.includes(link));
 }
 
-/** How well the sections were chosen. */
+/** Returns the quality of the selected sections. */
 export function qualityOf(judged: readonly Judged[]): Quality {
   const share = (count: number) =>
     judged.filter((question) => isRight(question, count)).length / Math.max(1, judged.length);
   return { questions: judged.length, first: share(1), firstThree: share(3) };
 }
 
-/** The share of questions to which no source was given. */
+/** Returns the share of questions without a source. */
 export function nothingShare(judged: readonly Pick<Judged, 'links'>[]): number {
   return judged.filter(({ links }) => links.length === 0).length / Math.max(1, judged.length);
 }
 
-/** Questions whose right section did not come first, with what came instead. */
+/** Returns the questions whose correct section is not first, with the sections that were selected. */
 export function mistakes(judged: readonly Judged[]): string[] {
   return judged
     .filter((question) => !isRight(question, 1))

@@ -6,7 +6,7 @@ const schema = z.array(
     lang: z.enum(['en', 'zh']),
     kind: z.enum(['how', 'what', 'why', 'option', 'nothing']),
     question: z.string().min(1).max(512),
-    /** Sections that answer it; none of a question that the docs say nothing about. */
+    /** The sections that answer the question. Empty if the docs do not contain an answer. */
     sections: z.array(z.string().startsWith('/')),
   }),
 );
@@ -16,7 +16,7 @@ export type Question = z.infer<typeof schema>[number];
 /**
  * Reads questions and the sections that answer them.
  *
- * @throws naming what is wrong in the file
+ * @throws with a description of the error in the file
  */
 export function readQuestions(file: string): Question[] {
   const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));

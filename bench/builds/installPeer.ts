@@ -5,18 +5,18 @@ import process from 'node:process';
 import { writeFiles } from '../../tests/fixtures/corpus/writeCorpus';
 import type { Peer } from './peers';
 
-/** A peer that is ready to build. */
+/** An installed peer that can build. */
 export interface InstalledPeer {
   folder: string;
-  /** Its program, without a command of it. */
+  /** The program, without a subcommand. */
   program: readonly string[];
-  /** Builds the site. */
+  /** The command that builds the site. */
   command: readonly string[];
-  /** Removes what earlier builds have left. */
+  /** Removes the caches and output of earlier builds. */
   clear: () => void;
 }
 
-/** Astro bundles only what a project names as its dependencies. */
+/** Astro only bundles packages that the project lists as dependencies. */
 function packageJson(packages: readonly string[]): string {
   const dependencies = packages.map((name) => name.split(/(?<=.)@/));
   const project = { name: 'corpus', private: true, dependencies: Object.fromEntries(dependencies) };
@@ -34,7 +34,7 @@ function install(folder: string, packages: readonly string[]): void {
 }
 
 /**
- * Installs a peer in a folder of its own, unless it is there, and writes its site.
+ * Installs a peer in its own folder, unless it is installed already, and writes its site.
  *
  * @param root the folder of all peers
  */
@@ -47,7 +47,7 @@ export function installPeer(peer: Peer, root: string, pages: number): InstalledP
     install(runtime, [`node@${peer.node}`]);
     node = path.join(runtime, 'node_modules/node/bin/node');
   }
-  // Beside the packages, which are found above it.
+  // In a subfolder of the installation, so that packages are resolved.
   const folder = path.join(home, `pages-${pages}`);
   writeFiles(folder, peer.files(pages));
   writeFileSync(path.join(folder, 'package.json'), packageJson(peer.packages));

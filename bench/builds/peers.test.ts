@@ -3,7 +3,10 @@ import { corpusPages } from '../../tests/fixtures/corpus/writeCorpus';
 import { PEERS } from './peers';
 
 const COUNT = 44;
-/** What all of them are measured with: what stands below the title of every page, but for its links. */
+/**
+ * Returns the text that all peers are measured with: everything below the title of a page, except for
+ * links.
+ */
 const withoutLinks = (text: string) => text.replace(/\]\([^)]*\)/g, ']()').trim();
 const wanted = corpusPages(COUNT)
   .map(({ text }) => withoutLinks(text))
@@ -24,7 +27,7 @@ test.each(PEERS)('$name gets the same texts, and links that lead to its pages', 
   }
 });
 
-test('all of them are installed in the versions that they are named after', () => {
+test('all packages are installed in the versions of their names', () => {
   for (const { name, packages } of PEERS) {
     expect(packages.every((one) => /@\d+\.\d+\.\d+$/.test(one))).toBe(true);
     expect(packages.some((one) => one.endsWith(`@${name.split(' ')[1]}`))).toBe(true);

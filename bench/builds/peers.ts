@@ -1,23 +1,23 @@
 import { type CorpusPage, corpusPages } from '../../tests/fixtures/corpus/writeCorpus';
 
-/** Another generator of docs, as its guides set it up. */
+/** Another documentation generator, set up according to its guide. */
 export interface Peer {
   name: string;
-  /** What it does besides pages. */
+  /** The features that it has in addition to pages. */
   does: string;
-  /** Packages of the registry with their exact versions. */
+  /** The npm packages with exact versions. */
   packages: readonly string[];
-  /** The file that its command runs. */
+  /** The file of its command. */
   bin: string;
-  /** Arguments of the command that builds. */
+  /** The arguments of the build command. */
   build: readonly string[];
-  /** The Node.js that it needs where this one is too old. */
+  /** The version of Node.js that it requires, if the current one is too old. */
   node?: string;
-  /** Folders of the caches of earlier builds. */
+  /** The cache folders. */
   caches: readonly string[];
-  /** The folder of the built site. */
+  /** The output folder. */
   output: string;
-  /** The files of a site of generated pages, by their names. */
+  /** Returns the files of a site of generated pages by name. */
   files: (count: number) => Map<string, string>;
 }
 
@@ -25,7 +25,7 @@ const LABELS = { en: 'English', zh: '简体中文' };
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** `/guide/a` → `/zh/guide/a` */
+/** Returns the route in a language: `/guide/a` → `/zh/guide/a`. */
 const below = (lang: CorpusPage['lang'], route: string) => (lang === 'en' ? route : `/zh${route}`);
 
 function frontmatter(values: Record<string, unknown>, text: string): string {
@@ -36,7 +36,7 @@ function frontmatter(values: Record<string, unknown>, text: string): string {
 const titled = ({ description, title, text }: CorpusPage) =>
   frontmatter({ description }, `# ${title}\n\n${text}`);
 
-/** The groups of the sidebar of a language, each with its pages. */
+/** Returns the sidebar groups of a language and their pages. */
 function groupsOf(pages: readonly CorpusPage[], lang: CorpusPage['lang']) {
   const groups = new Map<string, CorpusPage[]>();
   for (const page of pages.filter((one) => one.lang === lang)) {

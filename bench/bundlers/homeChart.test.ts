@@ -24,7 +24,7 @@ for (const language of ['en', 'zh']) {
   });
 }
 
-test('[HOME-1] what the home page says of the other bundlers is measured', () => {
+test('[HOME-1] the statements of the home page about other bundlers are measured', () => {
   const order = (key: 'wallSeconds' | 'outputBytes') =>
     [...measured.results].sort((one, other) => one[key] - other[key]).map(({ name }) => name);
   expect(order('wallSeconds')).toEqual(['esbuild', 'Vite', 'Rspack', 'webpack']);

@@ -1,19 +1,19 @@
-/** What a bundler took for the application: medians of all rounds. */
+/** The measurements of a bundler: medians of all rounds. */
 export interface MeasuredTool {
   name: string;
   version: string;
-  /** What compiles and minifies. */
+  /** The compiler and the minifier. */
   does: string;
   wallSeconds: number;
-  /** User and system time of all threads. */
+  /** The user and system time of all threads, in seconds. */
   cpuSeconds: number;
   peakMegabytes: number;
   outputBytes: number;
 }
 
-/** A run of `bench/bundlers.ts`. */
+/** The results of `bench/bundlers.ts`. */
 export interface Measured {
-  /** Components of the application, a file each. */
+  /** The number of components, each in its own file. */
   modules: number;
   rounds: number;
   cores: number;

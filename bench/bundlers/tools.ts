@@ -1,17 +1,17 @@
-/** A bundler, set up as its guide says for an application in TypeScript and React. */
+/** A bundler, set up according to its guide for an application in TypeScript and React. */
 export interface Tool {
   name: string;
-  /** What compiles and minifies. */
+  /** The compiler and the minifier. */
   does: string;
-  /** The package whose version is told, and the others, with their exact versions. */
+  /** The packages with exact versions. The version of the first one is reported. */
   packages: readonly [string, ...string[]];
-  /** The file that its command runs, and its arguments. */
+  /** The file of its command, and the arguments. */
   command: readonly [string, ...string[]];
-  /** Its configuration: the name of the file and its text. */
+  /** The name and content of its configuration file. */
   config?: readonly [string, string];
 }
 
-/** What the application imports. */
+/** The dependencies of the application. */
 export const REACT = ['react@19.3.1', 'react-dom@19.3.1'];
 
 const swc = (loader: string) => `{

@@ -1,21 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** How many components a component shows. */
+/** The number of components that a component renders. */
 const CHILDREN = 5;
 
-/** Components in a folder. */
+/** The number of components in a folder. */
 const PER_FOLDER = 100;
 
 const folderOf = (index: number) => `part-${Math.floor(index / PER_FOLDER)}`;
 
-/** The components that one shows: the tree below it. */
+/** Returns the components that a component renders, which form a tree. */
 function childrenOf(index: number, count: number): number[] {
   const first = index * CHILDREN + 1;
   return Array.from({ length: CHILDREN }, (_, at) => first + at).filter((child) => child < count);
 }
 
-/** A component with its state, its types and helpers of which one is not used. */
+/** Returns a component with state, types, and helpers, one of which is unused. */
 function component(index: number, count: number): string {
   const children = childrenOf(index, count);
   const imports = children.map(
@@ -71,7 +71,7 @@ const PAGE = `<!doctype html>
 <script type="module" src="/src/index.tsx"></script>
 `;
 
-/** Writes an application of so many components in TypeScript, which the entry reaches as a tree. */
+/** Writes an application of `count` components in TypeScript that the entry imports as a tree. */
 export function writeProject(folder: string, count: number): void {
   const files = new Map([
     ['src/index.tsx', ENTRY],

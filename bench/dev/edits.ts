@@ -1,8 +1,8 @@
-/** What an author changes. */
+/** The kinds of edits. */
 export const KINDS = ['text', 'heading', 'component', 'label'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Words that no page has: each edit changes the number behind its own. */
+/** Words that occur on no page. Each edit changes the number after its word. */
 const WORDS: Record<Kind, string> = {
   text: 'quagga',
   heading: 'okapi',
@@ -10,18 +10,18 @@ const WORDS: Record<Kind, string> = {
   label: 'bongo',
 };
 
-/** The number of the words before the first edit. */
+/** The number before the first edit. */
 export const FIRST = 0;
 
-/** The word of a kind of edit after so many edits. */
+/** Returns the word of a kind of edit after a number of edits. */
 export function marker(kind: Kind, edits: number): string {
   return `${WORDS[kind]}${edits}`;
 }
 
 /**
- * The text of a file after an edit.
+ * Returns the text of a file after an edit.
  *
- * @throws if the file has no place for it, or more than one
+ * @throws if the place to edit does not occur exactly once
  */
 export function edited(text: string, kind: Kind, edits: number): string {
   const places = text.match(new RegExp(`${WORDS[kind]}\\d+`, 'g')) ?? [];
@@ -30,9 +30,9 @@ export function edited(text: string, kind: Kind, edits: number): string {
 }
 
 /**
- * A page with a sentence, a heading and a component that are edited, in front of its text.
+ * Returns a page with a sentence, a heading and a component to edit, before its text.
  *
- * @param text a page with frontmatter, with or without a title of level 1
+ * @param text a page with frontmatter, with or without a heading of level 1
  */
 export function markedPage(
   text: string,
@@ -53,12 +53,12 @@ const COMPONENTS = {
   astro: `<p>${TEXT}</p>\n`,
 };
 
-/** The component that is edited. */
+/** Returns the component to edit. */
 export function componentOf(framework: keyof typeof COMPONENTS): string {
   return COMPONENTS[framework];
 }
 
-/** How often a word must be in the page until a reader sees the edit: a heading is in the outline too. */
+/** Returns how often a word occurs on the page after the edit. A heading is also in the outline. */
 export function timesShown(kind: Kind): number {
   return kind === 'heading' ? 2 : 1;
 }

@@ -7,24 +7,24 @@ import { edited, FIRST, KINDS, type Kind, marker, timesShown } from './edits';
 import type { DevFigures } from './report';
 import type { DevTool } from './tools';
 
-/** A site that is ready to be started. */
+/** A site whose dev server can be started. */
 export interface DevSite extends Pick<DevTool, 'address' | 'edited' | 'freshPage' | 'search'> {
   site: string;
   tool: string;
   folder: string;
   start: (port: number) => readonly string[];
-  /** Removes what earlier starts have kept. */
+  /** Removes the caches of earlier starts. */
   clear: () => void;
   remove?: () => void;
 }
 
 const SHOWN_MS = 30_000;
-/** When an edit is taken as one that the page does not show. */
+/** The time after which an edit counts as not shown, in milliseconds. */
 const LOST_MS = 10_000;
-/** How long a page that is not the new one is left as it is before it is loaded again. */
+/** The time before an outdated page is reloaded, in milliseconds. */
 const RELOAD_MS = 300;
 const WARM_UP = 1;
-/** Between two edits, in which the server ends what it does after one. */
+/** The pause between two edits in milliseconds, in which the server finishes its work. */
 const PAUSE_MS = 1500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -38,7 +38,7 @@ async function started(site: DevSite) {
   return { url: (address: string) => `http://localhost:${port}${address}`, stop };
 }
 
-/** How long it takes from the command to the page in a browser. */
+/** Measures the time from the command to the page in a browser. */
 export async function measureStart(site: DevSite, browser: Browser): Promise<number> {
   const begin = performance.now();
   const { url, stop } = await started(site);
@@ -52,10 +52,10 @@ export async function measureStart(site: DevSite, browser: Browser): Promise<num
   }
 }
 
-/** Waits until a word is so often in the visible text of a page. */
+/** Waits until a word occurs the given number of times in the visible text of a page. */
 async function shows(page: Page, word: string, times: number, timeout: number): Promise<boolean> {
   const isThere = ([text = '', least = 1]: [string, number]) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not on screen
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text must be excluded
     document.body.innerText.split(text).length > least;
   return page
     .waitForFunction(isThere, [word, times] as [string, number], { timeout, polling: 'raf' })
@@ -84,12 +84,12 @@ class Editing {
     writeFileSync(file, change(text));
   }
 
-  /** All files as they were. */
+  /** Restores all files. */
   restore(): void {
     for (const [file, text] of this.texts) writeFileSync(file, text);
   }
 
-  /** Opens a page, however long a server that restarts for a file takes. */
+  /** Opens a page, and waits if the server restarts because of a file. */
   private async reach(address: string): Promise<void> {
     const begin = performance.now();
     for (;;) {
@@ -103,7 +103,7 @@ class Editing {
     }
   }
 
-  /** From a file that is saved to the page that shows it; infinite where it does not. */
+  /** Measures the time from saving a file until the page shows the edit. Returns infinity if it does not. */
   async edit(kind: Kind, number: number): Promise<number> {
     const begin = performance.now();
     this.write(this.site.edited[kind], (text) => edited(text, kind, number));
@@ -114,7 +114,7 @@ class Editing {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** From a new file to a browser that shows it, which has been at its address before. */
+  /** Measures the time from creating a file until a browser that already has its URL open shows it. */
   async add(number: number): Promise<number> {
     const title = `Fresh gnu${number}`;
     const fresh = this.site.freshPage(`fresh-${number}`, title);
@@ -134,7 +134,10 @@ class Editing {
     return isShown ? time : Number.POSITIVE_INFINITY;
   }
 
-  /** From a query for the text that was just written to its hit, with the longest wait of another reader. */
+  /**
+   * Measures the time from a query for the new text to its hit, and the longest delay of another
+   * reader's request.
+   */
   async find(number: number): Promise<{ search: number; otherRequest: number }> {
     const { field = '', hit = '' } = this.site.search ?? {};
     await this.edit('text', number);
@@ -169,7 +172,7 @@ class Editing {
   }
 }
 
-/** Makes each edit some times, after one that is not counted. */
+/** Measures each edit several times, after a warm-up. */
 export async function measureEdits(
   site: DevSite,
   browser: Browser,

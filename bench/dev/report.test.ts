@@ -13,7 +13,7 @@ const NONE: DevFigures = {
   otherRequest: [],
 };
 
-test('the median is the middle, of an even number the mean of the middle two', () => {
+test('the median is the middle number, or the mean of the two middle ones', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 2, 9])).toBe(3);
   expect(median([7])).toBe(7);
@@ -23,7 +23,7 @@ test('the median is the middle, of an even number the mean of the middle two', (
   );
 });
 
-test('the table has seconds for starts, and says what a tool does not have and what it never shows', () => {
+test('the table has seconds for starts, and marks missing features and edits that are never shown', () => {
   const figures = {
     ...NONE,
     coldStart: [4200, 3900, 4100],
@@ -36,7 +36,7 @@ test('the table has seconds for starts, and says what a tool does not have and w
   expect(row).toBe('| 8 generated | A | 4.1 | – | 120 | – | – | never | – | – | – |');
 });
 
-test('targets compare the same pages, and say what was not measured', () => {
+test('targets compare the same pages, and mark missing measurements', () => {
   const own = { ...NONE, coldStart: [4000], text: [250], freshPage: [1200] };
   const table = targetTable([
     { site: 'docs', tool: 'Lectern', figures: own },

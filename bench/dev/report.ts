@@ -1,4 +1,4 @@
-/** What is measured of a dev server, in milliseconds each; nothing where the tool has no such thing. */
+/** The measurements of a dev server in milliseconds. Empty if the tool lacks the feature. */
 export interface DevFigures {
   coldStart: readonly number[];
   secondStart: readonly number[];
@@ -8,7 +8,7 @@ export interface DevFigures {
   label: readonly number[];
   freshPage: readonly number[];
   search: readonly number[];
-  /** The longest that another request had to wait beside each of the searches. */
+  /** The longest delay of another request during each search. */
   otherRequest: readonly number[];
 }
 
@@ -30,7 +30,10 @@ export const COLUMNS: Record<keyof DevFigures, string> = {
   otherRequest: 'other request meanwhile, at most',
 };
 
-/** The middle of some numbers, of two the mean; nothing of none. */
+/**
+ * Returns the median, which is the mean of the two middle numbers if their count is even. Returns
+ * `undefined` for an empty list.
+ */
 export function median(numbers: readonly number[]): number | undefined {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -46,7 +49,7 @@ function cell(name: keyof DevFigures, numbers: readonly number[]): string {
   return name.endsWith('Start') ? (value / 1000).toFixed(1) : value.toFixed(0);
 }
 
-/** The table of all rows, medians in milliseconds. */
+/** Returns the table of all rows, with medians in milliseconds. */
 export function devTable(rows: readonly DevRow[]): string {
   const names = Object.keys(COLUMNS) as (keyof DevFigures)[];
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -63,7 +66,7 @@ interface Target {
   what: string;
   figure: keyof DevFigures;
   site: 'docs' | 'generated';
-  /** A number of milliseconds, or of times what the other tool takes. */
+  /** The maximum in milliseconds, or as a multiple of the other tool's time. */
   most: number;
   against?: 'stock';
 }
@@ -90,7 +93,7 @@ const TARGETS: readonly Target[] = [
   { what: 'first search, generated, ms', figure: 'search', site: 'generated', most: 300 },
 ];
 
-/** Whether each target is held. */
+/** Returns a table of the targets and whether they are met. */
 export function targetTable(rows: readonly DevRow[]): string {
   const figureOf = (tool: RegExp, { site, figure }: Target) => {
     const row = rows.find(

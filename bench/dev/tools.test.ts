@@ -26,7 +26,7 @@ test('the edited page has the text of a generated one, the same for all', () => 
   expect(texts[0]?.length).toBeGreaterThan(5000);
 });
 
-test('an edit without its place is an error', () => {
+test('an edit fails if its place is missing', () => {
   expect(() => edited('no such word', 'text', 1)).toThrow('0 places of quagga');
 });
 

@@ -7,30 +7,30 @@ import { componentOf, FIRST, type Kind, markedPage, marker } from './edits';
 
 /** A tool whose dev server is measured with generated pages. */
 export interface DevTool extends Peer {
-  /** Arguments of the command that starts the dev server, before `--port`. */
+  /** The arguments of the command that starts the dev server, before `--port`. */
   dev: readonly string[];
-  /** The file that an author writes for each kind of edit. */
+  /** The file to write for each kind of edit. */
   edited: Record<Kind, string>;
-  /** The address of the page that is edited. */
+  /** The URL path of the edited page. */
   address: string;
-  /** A page that an author adds. */
+  /** Returns a new page to add. */
   freshPage: (name: string, title: string) => { file: string; text: string; address: string };
-  /** The search field and the results, where the dev server has a search of the current pages. */
+  /** The selectors of the search field and the hits, if the dev server has an up-to-date search. */
   search?: { field: string; hit: string };
 }
 
-/** The folder of the page that is edited, a group of the sidebar. */
+/** The folder of the edited page, which is a group of the sidebar. */
 const GROUP = 'guide/group-0';
-/** The page that all edits are made in. It has the text of the first generated page. */
+/** The page of all edits. It has the text of the first generated page. */
 const PAGE = `${GROUP}/live`;
 
-/** What the label of the group becomes in the file that names it. */
+/** Replaces the label of the group in the file that defines it. */
 export function withLabel(text: string, label: RegExp): string {
   if (!label.test(text)) throw new Error(`there is no ${label} in the sidebar`);
   return text.replace(label, `$1Group ${marker('label', FIRST)}$2`);
 }
 
-/** Adds the page that is edited, with the text of a generated one. */
+/** Adds the edited page, with the text of a generated page. */
 function addPage(
   files: Map<string, string>,
   page: { file: string; title: string; like: string; imports: string; isTitled?: boolean },
@@ -52,7 +52,7 @@ const shared = {
 
 const REACT_COMPONENT = 'components/Live.jsx';
 
-/** The generated pages for Rspress, with or without Lectern. */
+/** Returns the generated pages for Rspress, with or without Lectern. */
 function rspressFiles(config: string): Peer['files'] {
   return (count) => {
     const files = new Map<string, string>();
@@ -95,7 +95,7 @@ const rspress = {
   freshPage: shared.freshPage(`docs/en/${GROUP}`, 'mdx'),
 } satisfies Partial<DevTool>;
 
-/** Rspress as it is. */
+/** Stock Rspress. */
 export const STOCK: DevTool = {
   ...rspress,
   name: 'stock Rspress 2.0.22',
@@ -107,13 +107,13 @@ export const STOCK: DevTool = {
   ),
 };
 
-/** Blocks in languages that only Lectern knows: stock Rspress does not compile a page with one of them. */
+/** Matches blocks in languages that only Lectern supports. Stock Rspress does not compile pages with them. */
 const OWN_BLOCKS = /^(`{3,})(?:expect|figure|mermaid)\b[^\n]*\n[\s\S]*?^\1\n/gm;
 
-/** A page of Lectern's as stock Rspress can show it. */
+/** Returns the text of a page without blocks that stock Rspress does not support. */
 export const stockText = (text: string): string => text.replace(OWN_BLOCKS, '');
 
-/** What is known of Lectern however it is installed. */
+/** The properties of Lectern that do not depend on its installation. */
 export const LECTERN = {
   name: 'Lectern',
   caches: rspress.caches,
@@ -121,13 +121,13 @@ export const LECTERN = {
   search: { field: '.DocSearch-Input', hit: '.DocSearch-Hit' },
 } satisfies Partial<DevTool>;
 
-/** What Ask AI and MCP need besides, in the versions that this repository has. */
+/** Optional packages for Ask AI and MCP, in the versions of this repository. */
 const OPTIONAL_PACKAGES = ['@libsql/client', '@modelcontextprotocol/server'].map(
   (name) => `${name}@${manifest.devDependencies[name as keyof typeof manifest.devDependencies]}`,
 );
 
 /**
- * Lectern as its users have it.
+ * Returns Lectern as users install it.
  *
  * @param file the packed package
  */
@@ -153,7 +153,7 @@ const peer = (name: string): Peer => {
 const vitepress: Peer = peer('VitePress');
 const starlight: Peer = peer('Starlight');
 
-/** All that are measured beside Lectern. */
+/** All tools that are compared with Lectern. */
 export const OTHERS: readonly DevTool[] = [
   STOCK,
   {
@@ -207,7 +207,7 @@ export const OTHERS: readonly DevTool[] = [
   },
 ];
 
-/** Removes what earlier runs of a tool have left in the folder of its site. */
+/** Removes caches and output of earlier runs from the folder of a site. */
 export function clearCaches(
   folder: string,
   { caches, output }: Pick<Peer, 'caches' | 'output'>,

@@ -2,7 +2,10 @@ import process from 'node:process';
 import autocannon from 'autocannon';
 import { searchBodies, toolCalls } from './requests.ts';
 
-/** One client that asks as fast as it can over ten connections; prints how it was answered. */
+/**
+ * A client that sends requests as fast as possible over ten connections and prints the number of
+ * responses by status.
+ */
 const [origin = '', kind = 'search', seconds = '8'] = process.argv.slice(2);
 const CONNECTIONS = 10;
 

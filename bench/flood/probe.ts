@@ -1,19 +1,19 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long requests took, in ms. */
+/** The response times in milliseconds. */
 export interface Times {
   p50: number;
   p99: number;
   max: number;
   count: number;
-  /** Requests that were not answered with 200. */
+  /** The number of requests that were not answered with 200. */
   failed: number;
 }
 
 const EVERY = 20;
 
-/** How long an answer takes, and whether there is one. */
+/** Measures the response time of a request and whether it succeeds. */
 function answerOf(address: string, agent: Agent): Promise<{ ms: number; isGood: boolean }> {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -26,8 +26,8 @@ function answerOf(address: string, agent: Agent): Promise<{ ms: number; isGood: 
 }
 
 /**
- * What readers wait of whom one comes every 20 ms, for so many seconds: also while others still wait,
- * or a server that stands still would be asked once in that time.
+ * Measures response times with a new request every 20 ms, regardless of pending requests. Otherwise, a
+ * blocked server would only receive a single request in that time.
  */
 export async function probe(address: string, seconds: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true });

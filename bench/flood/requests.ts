@@ -1,10 +1,10 @@
 const WORDS = 'how to split chunks output path module federation css loader tree shaking'.split(
   ' ',
 );
-/** As many questions as the endpoint takes at once, of as many letters, for as many hits. */
+/** The maximum number of queries, characters per query and hits that the endpoint accepts. */
 const [QUESTIONS, LETTERS, HITS] = [10, 512, 100];
 
-/** The dearest questions that the search endpoint takes, and one as a reader asks it. */
+/** The most expensive requests that the search endpoint accepts, and a typical one. */
 export function searchBodies(): string[] {
   const long = WORDS.join(' ').repeat(10).slice(0, LETTERS);
   const dear = Array.from({ length: QUESTIONS }, (_, at) => ({
@@ -17,7 +17,7 @@ export function searchBodies(): string[] {
   return [{ requests: dear }, { requests: [plain] }].map((body) => JSON.stringify(body));
 }
 
-/** Calls of every tool that needs work. */
+/** Calls of all tools that are expensive. */
 export function toolCalls(): string[] {
   const calls = [
     { name: 'search_docs', arguments: { query: WORDS.join(' '), limit: 20 } },

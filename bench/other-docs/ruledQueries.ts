@@ -2,7 +2,7 @@ import type { SearchRecord } from '../../plugins/retrieval/search/shared/types.t
 import { type BenchQuery, pageKey } from '../search/queries.ts';
 
 const NAME = /^[\w$@.<>/-]*(?:[a-z][A-Z]|\w[._-]\w)[\w$@.<>/()-]*$/;
-/** So many of each kind, evenly from all. */
+/** The number of queries of each kind, sampled evenly. */
 const EACH = 40;
 
 interface Titled {
@@ -19,7 +19,7 @@ function spread<Item>(items: readonly Item[]): Item[] {
   ).flatMap((item) => (item === undefined ? [] : [item]));
 }
 
-/** A word with two letters in the middle swapped. */
+/** Returns a word with two letters in the middle swapped. */
 function mistyped(title: string): string {
   const letters = [...title];
   const middle = Math.floor(letters.length / 2);
@@ -36,8 +36,9 @@ function mistyped(title: string): string {
 }
 
 /**
- * Queries whose answers follow from the headings of a documentation: names and headings as they are, their beginnings,
- * with a typing error, and their words in another order. A query is answered by every section that is called so.
+ * Returns queries that are derived from the headings of docs: names and headings, their prefixes,
+ * variants with a typing error, and variants with reordered words. All sections with that heading are
+ * correct answers.
  */
 export function ruledQueries(records: readonly SearchRecord[], lang: string): BenchQuery[] {
   const all = records.map(

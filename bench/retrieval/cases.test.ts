@@ -23,7 +23,7 @@ describe('the questions for retrieval', () => {
     expect(unknownTargets(queries, () => records)).toEqual([]);
   });
 
-  it('are enough to tell, half of them held out', () => {
+  it('are enough for a measurement, and half of them are held out', () => {
     for (const all of [cases, readNothingCases()]) {
       const heldOut = all.filter(({ isHeldOut }) => isHeldOut).length;
       expect(heldOut / all.length).toBeGreaterThan(0.4);

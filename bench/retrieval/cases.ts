@@ -9,13 +9,13 @@ const questions = z.array(
   z.strictObject({
     ...texts,
     kind: z.enum(['how', 'what', 'why', 'option']),
-    /** Sections that answer it. */
+    /** The sections that answer the question. */
     sections: z.array(z.string().startsWith('/')).min(1),
   }),
 );
 const nothing = z.array(z.strictObject(texts));
 
-/** A question of a reader; without sections it is about something that the docs say nothing about. */
+/** A reader's question. Without sections, the docs do not contain an answer. */
 export interface RetrievalCase {
   id: string;
   lang: (typeof LANGUAGES)[number];
@@ -24,7 +24,10 @@ export interface RetrievalCase {
   isHeldOut: boolean;
 }
 
-/** An address as the cases have it: without the language, which may come after a version, and without a slash at the end of its path. */
+/**
+ * Normalizes a URL for comparison: without the language, which may follow a version, and without a
+ * slash at the end of the path.
+ */
 export function plainAddress(url: string, lang: string): string {
   const plain =
     lang === 'en' ? url : url.replace(new RegExp(`^((?:/v\\d+)?)/${lang}(?=[/#]|$)`), '$1');
@@ -37,7 +40,7 @@ function read<Schema extends z.ZodType>(schema: Schema, file: string): z.infer<S
   return parsed.data;
 }
 
-/** Questions as cases, one of each language. */
+/** Converts questions to cases, one per language. */
 export function casesOf(
   written: readonly { id: string; en: string; zh: string; sections?: string[] }[],
 ) {
@@ -55,18 +58,18 @@ export function casesOf(
 }
 
 /**
- * Questions about the docs, in both languages.
+ * Reads questions about the docs, in both languages.
  *
- * @throws naming what is wrong in the file
+ * @throws with a description of the error in the file
  */
 export function readQuestionCases(file = 'bench/retrieval/questions.json'): RetrievalCase[] {
   return casesOf(read(questions, file));
 }
 
 /**
- * Questions about something else, in both languages.
+ * Reads questions about other topics, in both languages.
  *
- * @throws naming what is wrong in the file
+ * @throws with a description of the error in the file
  */
 export function readNothingCases(file = 'bench/retrieval/nothing.json'): RetrievalCase[] {
   return casesOf(read(nothing, file));

@@ -5,7 +5,7 @@ import { readDocs } from '../search/readDocs.ts';
 import type { RetrievalCase } from './cases.ts';
 import { errorCases, identifierCases } from './pasted.ts';
 
-/** What the runner of the samples reads is on no page. */
+/** Directives for the sample runner are on no page. */
 const UNSEEN = 'expect';
 
 describe.each(['en', 'zh'] as const)('held-out cases of the docs in %s', (lang) => {
@@ -25,11 +25,11 @@ describe.each(['en', 'zh'] as const)('held-out cases of the docs in %s', (lang) 
     return found.length / held.length;
   }
 
-  it('[ANS-2] error lines find a section that prints them, as pasted with colors, paths and a stack', () => {
+  it('[ANS-2] error lines find a section with this output, even with colors, paths and a stack trace', () => {
     expect(firstThree(errorCases(records, lang, 120))).toBeGreaterThan(0.9);
   });
 
-  it('[ANS-2] names that stand only in code find it', () => {
+  it('[ANS-2] names that only occur in code are found', () => {
     expect(firstThree(identifierCases(records, lang, 120))).toBeGreaterThan(0.9);
   });
 });

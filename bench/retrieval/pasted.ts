@@ -3,26 +3,32 @@ import type { SearchRecord } from '../../plugins/retrieval/search/shared/types.t
 import type { RetrievalCase } from './cases.ts';
 import { isHeldOut } from './heldOut.ts';
 
-/** Languages of blocks that show what a program prints. */
+/** The languages of code blocks with the output of programs. */
 const OUTPUT = new Set(['', 'text', 'txt', 'console', 'log']);
 const ERROR =
   /error|cannot|can't|failed|not found|unable|invalid|not supported|is not|missing|undefined|conflict|warning|×/i;
 const FEWEST_WORDS = 4;
 const IDENTIFIER = /(?<![\w$.-])[A-Za-z_$][\w$]{4,39}(?![\w$-])/g;
 const HAS_BORDER = /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[a-z]\d[a-z]/;
-/** An identifier in more sections is known by its neighbors. */
-const MOST_SECTIONS = 3;
+/**
+ * The maximum number of sections with an identifier. More frequent ones are only distinguishable by
+ * context.
+ */
+const MAX_SECTIONS = 3;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** The given cases in an order by chance that is the same in every run, so many of them. */
+/** Returns a random sample of cases that is the same in every run. */
 function sample(cases: Map<string, Set<string>>, count: number): [string, Set<string>][] {
   const keyed = [...cases].map((each) => ({ each, key: hashOf(each[0]).toString('hex') }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   return keyed.slice(0, count).map(({ each }) => each);
 }
 
-/** What of an error line is the same on the machine of a reader: without names in quotes, paths and numbers. */
+/**
+ * Normalizes an error line to the part that is the same on all machines: without quoted names, paths
+ * and numbers.
+ */
 function shapeOf(line: string): string {
   return line
     .replace(/(['"`]).*?\1/g, '“”')
@@ -38,7 +44,7 @@ const OFF = '\u001b[39m';
 const STACK =
   '    at Compiler.run (/home/ann/work/shop/node_modules/@rspack/core/dist/index.js:2841:17)\n    at async build (/home/ann/work/shop/scripts/build.mjs:12:3)';
 
-/** A line as a reader copies it from a terminal: other folders, colors, a stack, a time in front. */
+/** Varies a line like text copied from a terminal: other folders, colors, a stack trace, a timestamp. */
 function asPasted(line: string): string {
   const own = line.replaceAll('/project', '/home/ann/work/shop');
   const way = (hashOf(line)[1] ?? 0) % 4;
@@ -62,7 +68,10 @@ function casesOf(
   }));
 }
 
-/** Error lines that the pages print, as readers paste them; right is each section that prints one of the same shape. */
+/**
+ * Returns error lines of the pages as readers paste them. All sections with a line of the same shape
+ * are correct answers.
+ */
 export function errorCases(
   records: readonly SearchRecord[],
   lang: RetrievalCase['lang'],
@@ -86,7 +95,7 @@ export function errorCases(
   return casesOf(sample(lines, count), lang, asPasted);
 }
 
-/** Identifiers that stand in code and nowhere else; right is each section with such code. */
+/** Returns identifiers that only occur in code. All sections with that code are correct answers. */
 export function identifierCases(
   records: readonly SearchRecord[],
   lang: RetrievalCase['lang'],
@@ -109,7 +118,7 @@ export function identifierCases(
     }
   }
   const alone = [...sections].filter(
-    ([name, urls]) => urls.size <= MOST_SECTIONS && !written.includes(name.toLowerCase()),
+    ([name, urls]) => urls.size <= MAX_SECTIONS && !written.includes(name.toLowerCase()),
   );
   return casesOf(sample(new Map(alone), count), lang, (name) => name);
 }

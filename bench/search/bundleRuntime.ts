@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
-/** A runtime as one script for the browser: it puts `open` into `globalThis.runtime`. */
+/** Bundles a runtime as one browser script that assigns `open` to `globalThis.runtime`. */
 export async function bundleRuntime(name: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
   try {

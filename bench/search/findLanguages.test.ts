@@ -17,19 +17,19 @@ const langsOf = (docs: string, asked?: string[]) =>
   findLanguages(join(root, docs), asked, 'fr').map(({ lang }) => lang);
 
 describe('the languages of docs', () => {
-  it('are the folders that are called like one', () => {
+  it('are the folders with the name of a language', () => {
     expect(langsOf('many').sort()).toEqual(['en', 'pt-BR']);
     expect(langsOf('many', ['en'])).toEqual(['en']);
   });
 
-  it('are one where no folder is called like one', () => {
+  it('are a single one without such folders', () => {
     expect(findLanguages(join(root, 'one'), undefined, 'fr')).toEqual([
       { lang: 'fr', folder: join(root, 'one') },
     ]);
     expect(langsOf('one', ['de'])).toEqual(['de']);
   });
 
-  it('that are asked for have to be there', () => {
+  it('have to exist if they are requested', () => {
     expect(() => langsOf('many', ['en', 'zh'])).toThrow('--lang zh: ');
   });
 });

@@ -9,18 +9,18 @@ export interface LanguageFolder {
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Whether a folder is called like a language: `zh` and `pt-BR` are, `api` and `cli` are not. */
+/** Returns whether a folder has the name of a language: `zh` and `pt-BR`, but not `api` and `cli`. */
 function isLanguage(name: string): boolean {
   if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/i.test(name)) return false;
   return names.of(name.split('-')[0] ?? name) !== undefined;
 }
 
 /**
- * The languages of docs: a folder each, or the docs themselves where there is no such folder.
+ * Returns the languages of docs. Without language folders, the docs themselves are one language.
  *
- * @param asked only these
- * @param fallback the language of docs without folders of languages
- * @throws naming what is asked for and is not there
+ * @param asked the languages to return, if not all
+ * @param fallback the language of docs without language folders
+ * @throws an error with the requested languages that do not exist
  */
 export function findLanguages(
   docs: string,

@@ -5,17 +5,17 @@ import { type Browser, chromium } from 'playwright';
 import type { EngineFile, OpenEngine } from './engines/types.ts';
 import { percentile } from './metrics.ts';
 
-/** What an engine costs a reader. */
+/** The cost of an engine in the browser. */
 export interface BrowserCost {
-  /** From the first byte of its files to the first answer. */
+  /** The time from the first byte of its files to the first answer. */
   readyMs: number;
   p50: number;
   p95: number;
-  /** More than an empty page has, after all queries. */
+  /** The heap after all queries, compared with an empty page. */
   heapMb: number;
 }
 
-/** The files of a page that runs an engine. */
+/** Serves the files of a page that runs an engine. */
 function serve(runtime: Uint8Array, files: readonly EngineFile[]) {
   const byPath = new Map<string, Uint8Array>(files.map(({ name, bytes }) => [`/${name}`, bytes]));
   byPath.set('/runtime.js', runtime);
@@ -41,8 +41,8 @@ function serve(runtime: Uint8Array, files: readonly EngineFile[]) {
 }
 
 /**
- * Runs in the page: opens the engine and types each query letter by letter.
- * Of three turns the fastest counts, so that other programs of the machine do not.
+ * Runs in the page: opens the engine and types each query letter by letter. The fastest of three
+ * rounds counts, to exclude the influence of other programs.
  */
 async function typeQueries({ names, queries }: { names: string[]; queries: string[] }) {
   const begin = performance.now();
@@ -96,7 +96,7 @@ async function heapOf(
   return { result, bytes: usage.usedSize + (usage.backingStorageSize ?? 0) };
 }
 
-/** Measures an engine in Chromium: every keystroke of the queries. */
+/** Measures every keystroke of the queries with an engine in Chromium. */
 export async function measureInBrowser(
   runtime: Uint8Array,
   files: readonly EngineFile[],

@@ -1,10 +1,10 @@
-/** How well a list of hits answers. */
+/** The quality of a list of hits. */
 export interface Measures {
-  /** 1 divided by the place of the first right hit among the first ten; 0 where there is none. */
+  /** The reciprocal rank of the first correct hit among the first ten, or 0. */
   mrr: number;
-  /** Whether the first hit is right. */
+  /** Whether the first hit is correct. */
   success: number;
-  /** How early all the right ones come. */
+  /** The normalized discounted cumulative gain: how high all correct hits are ranked. */
   ndcg: number;
 }
 
@@ -15,10 +15,10 @@ function gainAt(place: number): number {
 }
 
 /**
- * The measures of one query.
+ * Returns the measures of a query.
  *
- * @param answered for each hit the number of the target that it answers, -1 for none
- * @param targets how many targets there are; each counts once
+ * @param answered the number of the target that each hit answers, or -1
+ * @param targets the number of targets. Each counts once
  */
 export function measure(answered: readonly number[], targets: number): Measures {
   const first = answered.slice(0, DEPTH).findIndex((target) => target >= 0);
@@ -38,14 +38,14 @@ export function measure(answered: readonly number[], targets: number): Measures 
   };
 }
 
-/** The mean of measures. */
+/** Returns the mean of measures. */
 export function meanOf(all: readonly Measures[]): Measures {
   const mean = (key: keyof Measures) =>
     all.reduce((sum, measures) => sum + measures[key], 0) / Math.max(1, all.length);
   return { mrr: mean('mrr'), success: mean('success'), ndcg: mean('ndcg') };
 }
 
-/** The value that a share of all values is not above. */
+/** Returns a percentile. `share` is between 0 and 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A query whose answers are known. */
+/** A query with known answers. */
 export interface BenchQuery {
   lang: string;
   kind: string;
   query: string;
-  /** Pages and sections that answer it. */
+  /** The correct pages and sections. */
   relevant: readonly Target[];
 }
 
-/** `url` stands for the page itself, `url#id` for a section, `url#*` for any section of the page. */
+/** `url` refers to the page itself, `url#id` to a section, and `url#*` to any section of the page. */
 export interface Target {
   page: string;
   anchor: string | null;
@@ -26,7 +26,7 @@ const querySchema = z.array(
   }),
 );
 
-/** An address as the benchmark compares it: no origin, language, ending or last slash; `index` is its folder. */
+/** Normalizes a URL for comparison: without origin, language, extension, trailing slash and `index`. */
 export function pageKey(url: string, lang: string): string {
   const path = url
     .replace(/^https?:\/\/[^/]+/, '')
@@ -37,7 +37,7 @@ export function pageKey(url: string, lang: string): string {
   return path === lang || path.startsWith(`${lang}/`) ? path.slice(lang.length + 1) : path;
 }
 
-/** An id as it is in the page; one with a lonely `%` is as it is written. */
+/** Decodes an id. If it contains a malformed escape, it is returned unchanged. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id);
@@ -50,15 +50,15 @@ function targetOf(address: string, lang: string, pages: ReadonlySet<string>): Ta
   const hash = address.indexOf('#');
   const anchor = hash < 0 ? null : decoded(address.slice(hash + 1));
   let page = pageKey(address, lang);
-  // A base or a version in front says nothing about the folder.
+  // Ignores a base or version at the start of the path.
   while (!pages.has(page) && page.includes('/')) page = page.slice(page.indexOf('/') + 1);
   return { page: pages.has(page) ? page : pageKey(address, lang), anchor };
 }
 
 /**
- * A file of queries as it is written.
+ * Parses a file of queries.
  *
- * @throws if it is not such a list
+ * @throws if it is not a valid list
  */
 export function parseQueries(file: string): z.infer<typeof querySchema> {
   const parsed = querySchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
@@ -66,17 +66,17 @@ export function parseQueries(file: string): z.infer<typeof querySchema> {
   return parsed.data;
 }
 
-/** The languages of a file of queries. */
+/** Returns the languages in a file of queries. */
 export function languagesOf(file: string): string[] {
   return [...new Set(parseQueries(file).map(({ lang }) => lang))];
 }
 
 /**
- * Reads a file of queries. Addresses that the docs do not have stay: such a query is never answered.
+ * Reads a file of queries. URLs that the docs do not have are kept and are never answered.
  *
- * @param pagesOf the pages of a language by `pageKey`
- * @param languages queries in others are left out
- * @throws if the file is not such a list, or none of its pages is in the docs
+ * @param pagesOf returns the pages of a language by `pageKey`
+ * @param languages the languages to include
+ * @throws if the list is invalid, or if none of its pages is in the docs
  */
 export function readQueries(
   file: string,
@@ -99,20 +99,20 @@ export function readQueries(
   return queries;
 }
 
-/** A found section, as the measures compare it. */
+/** A found section in the form that the measures compare. */
 export interface FoundSection {
   page: string;
   anchor: string | null;
 }
 
-/** Which target a hit answers; -1 where it answers none. */
+/** Returns the index of the target that a hit answers, or -1. */
 export function answeredTarget(hit: FoundSection, relevant: readonly Target[]): number {
   return relevant.findIndex(
     ({ page, anchor }) => page === hit.page && (anchor === ANY || anchor === hit.anchor),
   );
 }
 
-/** The place in `pages` of the page that a hit is on; -1 where it is none of them. */
+/** Returns the index of the target whose page contains the hit, or -1. */
 export function answeredPage(hit: FoundSection, relevant: readonly Target[]): number {
   return [...new Set(relevant.map(({ page }) => page))].indexOf(hit.page);
 }

@@ -27,7 +27,7 @@ describe('a page of Markdown', () => {
     ]);
   });
 
-  it('takes what the frontmatter says, and stands one that cannot be read', () => {
+  it('uses the frontmatter, and ignores one that is invalid', () => {
     const [page] = readPage(
       '---\ntitle: Files\ndescription: All files.\nsearchKeywords: [dist]\nsearchBoost: 2\n---\nText.',
       'index.md',

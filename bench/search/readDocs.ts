@@ -17,7 +17,7 @@ const FRONTMATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const WRITTEN_ID = /\s*\\?\{#([^}\s]+)\}\s*$/;
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** The id of a heading as GitHub makes it, told apart from those before it on the page. */
+/** Returns a function that creates heading ids like GitHub, with suffixes for repeated titles. */
 function createSlugger(): (title: string) => string {
   const used = new Map<string, number>();
   return (title) => {
@@ -31,7 +31,7 @@ function createSlugger(): (title: string) => string {
   };
 }
 
-/** Markdown without what MDX adds to it: imports, exports, comments, borders of containers. */
+/** Removes MDX syntax from Markdown: imports, exports, comments and container markers. */
 function withoutMdx(markdown: string): string {
   let isCode = false;
   return markdown
@@ -45,7 +45,7 @@ function withoutMdx(markdown: string): string {
     .join('\n');
 }
 
-/** The prose of a node, without code blocks and tags. */
+/** Returns the prose of a node, without code blocks and tags. */
 function proseOf(node: Nodes): string {
   if (node.type === 'code' || node.type === 'html' || node.type === 'definition') return '';
   if (!('children' in node)) return plainText(node);
@@ -115,7 +115,7 @@ function sectionsOf(tree: Root, pageTitle: string, description: string): Section
   return sections;
 }
 
-/** `guide/start/index.mdx` → `/guide/start` */
+/** Returns the route of a file: `guide/start/index.mdx` → `/guide/start` */
 function addressOf(file: string): string {
   return `/${file
     .replaceAll('\\', '/')
@@ -127,7 +127,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Keywords as a list, or as a text with commas. */
+/** Returns keywords as a list. They can be a list or a comma-separated text. */
 function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   return text(value)
@@ -136,7 +136,7 @@ function listOf(value: unknown): string[] {
     .filter(Boolean);
 }
 
-/** The records of one page of Markdown. */
+/** Returns the records of a page of Markdown. */
 export function readPage(source: string, file: string, lang: string): SearchRecord[] {
   const { data, markdown } = splitFrontmatter(source);
   if (data.search === false) return [];
@@ -180,7 +180,7 @@ export function readPage(source: string, file: string, lang: string): SearchReco
   });
 }
 
-/** The records of all Markdown below a folder, file by file in the order of their names. */
+/** Returns the records of all Markdown files in a folder, sorted by file name. */
 export function readDocs(folder: string, lang: string): SearchRecord[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))

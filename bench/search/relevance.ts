@@ -2,7 +2,7 @@ import type { Find } from './engines/types.ts';
 import { type Measures, meanOf, measure } from './metrics.ts';
 import { answeredPage, answeredTarget, type BenchQuery, pageKey } from './queries.ts';
 
-/** How well an engine answers the queries of one kind. */
+/** The measures of an engine for one kind of query. */
 export interface KindRelevance {
   kind: string;
   queries: number;
@@ -53,7 +53,7 @@ function summarize(kind: string, answered: readonly Answered[]): KindRelevance {
   };
 }
 
-/** How well an engine answers queries: all of them first, then kind by kind. */
+/** Measures an engine for all queries together, then for each kind. */
 export async function measureRelevance(
   find: Find,
   queries: readonly BenchQuery[],

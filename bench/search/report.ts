@@ -1,21 +1,24 @@
 import type { BrowserCost } from './inBrowser.ts';
 import type { KindRelevance } from './relevance.ts';
 
-/** All about one engine in one language. */
+/** All measurements of an engine in one language. */
 export interface EngineReport {
   engine: string;
   lang: string;
   pages: number;
   sections: number;
-  /** In bytes after brotli: the code, what the first result needs besides it, and all files together with the code. */
+  /**
+   * The sizes in bytes after Brotli: the code, the additional files for the first result, and all
+   * files including the code.
+   */
   bytes: { code: number; first: number; all: number };
-  /** Empty without queries. */
+  /** Empty if there are no queries. */
   relevance: KindRelevance[];
-  /** Missing with `--no-browser`. */
+  /** `undefined` with `--no-browser`. */
   cost?: BrowserCost;
 }
 
-/** Rows with columns of equal width; the first row is the head. */
+/** Formats rows as a table with aligned columns. The first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -88,7 +91,7 @@ function costRows(reports: readonly EngineReport[]): string[][] {
   return [head, ...rows];
 }
 
-/** The reports as tables, language by language. */
+/** Formats the reports as one table per language. */
 export function renderReports(reports: readonly EngineReport[]): string {
   const langs = [...new Set(reports.map(({ lang }) => lang))];
   return langs

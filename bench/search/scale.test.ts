@@ -14,12 +14,12 @@ const records = recordsOf([
 describe('docs made larger', () => {
   const scaled = scaleDocs(records, 5);
 
-  it('have as many pages as asked for, each with an address of its own', () => {
+  it('have the requested number of pages, each with a unique URL', () => {
     expect(scaled.filter(({ type }) => type === 'lvl1')).toHaveLength(5);
     expect(new Set(scaled.map(({ url }) => url)).size).toBe(scaled.length);
   });
 
-  it('begin with the pages given; copies have other words', () => {
+  it('start with the given pages, and copies have other words', () => {
     expect(scaled.slice(0, records.length)).toEqual(records);
     expect(scaled[records.length]?.content).not.toBe(records[0]?.content);
   });

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../plugins/retrieval/search/shared/types.ts';
 
-/** Numbers that are the same in every run. */
+/** Returns a generator of pseudorandom numbers that are the same in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function createRandom(seed: number): () => number {
 const CHANGED = 0.15;
 const NEW_WORDS = 0.01;
 
-/** A text of which some words are others of the docs, and a few are new. */
+/** Replaces some words of a text with other words of the docs, and modifies a few into new ones. */
 function perturb(
   text: string,
   words: readonly string[],
@@ -27,8 +27,8 @@ function perturb(
 }
 
 /**
- * As many pages as asked for, made of the given ones: theirs, and changed copies.
- * The copies have addresses of their own, `/copy-2/…`.
+ * Returns the requested number of pages: the given pages and modified copies of them. The copies have
+ * their own URLs: `/copy-2/…`.
  */
 export function scaleDocs(records: readonly SearchRecord[], pages: number): SearchRecord[] {
   const random = createRandom(1);

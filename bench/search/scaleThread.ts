@@ -3,7 +3,7 @@ import { openParts } from '../../plugins/retrieval/search/engine/openParts.ts';
 import type { SearchQuery } from '../../plugins/retrieval/search/shared/types.ts';
 import { serveCalls, workerInput } from '../../plugins/serving/server/worker/serveCalls.ts';
 
-/** An index in parts whose bytes are shared, as threads of our server have it. */
+/** An index in parts with shared memory, as in the threads of Lectern's server. */
 export interface ScaleThreadInput {
   root: Uint8Array;
   parts: ReadonlyMap<string, Uint8Array>;
@@ -12,7 +12,7 @@ export interface ScaleThreadInput {
 const { root, parts } = workerInput<ScaleThreadInput>();
 const index = openParts({ root, part: (name) => parts.get(name) ?? new Uint8Array() });
 const calls = {
-  /** Searches, and says how long it took: ms by the clock and of CPU. */
+  /** Runs a query and returns its wall-clock and CPU time in milliseconds. */
   async search(query: SearchQuery) {
     const start = performance.now();
     const cpu = process.cpuUsage();

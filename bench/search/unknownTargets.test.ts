@@ -12,13 +12,13 @@ function problemsOf(...relevant: Target[]): string[] {
 }
 
 describe('the answers of queries', () => {
-  it('may be a page, a heading, or any heading of a page', () => {
+  it('can be a page, a heading, or any heading of a page', () => {
     const page = 'guide/output';
     const known = [null, 'names', '*'].map((anchor) => ({ page, anchor }));
     expect(problemsOf(...known)).toEqual([]);
   });
 
-  it('are named with their query where the docs do not have them', () => {
+  it('are reported with their query if the docs do not have them', () => {
     const problems = problemsOf(
       { page: 'guide/input', anchor: null },
       { page: 'guide/output', anchor: 'name' },

@@ -2,9 +2,10 @@ import type { SearchRecord } from '../../plugins/retrieval/search/shared/types.t
 import { type BenchQuery, pageKey } from './queries.ts';
 
 /**
- * The answers of queries that the docs do not have, each as a line: which query, which address, what is missing.
+ * Returns a line for each expected answer that the docs do not contain: the query, the URL, and the
+ * missing part.
  *
- * @param recordsOf the records of a language
+ * @param recordsOf returns the records of a language
  */
 export function unknownTargets(
   queries: readonly BenchQuery[],

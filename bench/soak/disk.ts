@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A disk of its own for the database, which can be full. */
+/** A separate disk for the database that can be filled. */
 export interface SmallDisk {
   folder: string;
   fill: () => void;
@@ -14,7 +14,7 @@ export interface SmallDisk {
 const SIZE = '48m';
 const BLOCK = new Uint8Array(64 * 1024);
 
-/** Makes a small disk in memory; nothing where this process may not mount one. */
+/** Mounts a small disk in memory. Returns `undefined` if this process is not allowed to mount. */
 export function openSmallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-disk-'));
   const filler = path.join(folder, 'filler');
@@ -32,7 +32,7 @@ export function openSmallDisk(): SmallDisk | undefined {
       try {
         for (;;) writeSync(file, BLOCK);
       } catch {
-        // The disk is full, which was wanted.
+        // The disk is full, as intended.
       } finally {
         closeSync(file);
       }

@@ -3,24 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askServer } from '../../plugins/retrieval/ask-ai/testing/askServer.ts';
 import { addAnswer, addFault, type Tally } from './tally.ts';
 
-/** What readers do. */
+/** The load of simulated readers. */
 export interface Load {
-  /** The site with its base, without a slash at the end. */
+  /** Returns the URL of the site with its base, without a trailing slash. */
   site: () => string;
   pages: readonly string[];
   queries: readonly string[];
   tally: Tally;
   isOver: () => boolean;
-  /** Whether the server was started anew: only then a connection may fail. */
+  /** Returns whether the server is restarting. Only then may connections fail. */
   isDown: () => boolean;
 }
 
 const PAUSE_MS = 20;
 const ASK_PAUSE_MS = 150;
-/** An answer that says it is whole. */
+/** The event at the end of a complete answer. */
 const END = '"type":"finish"';
 
-/** Readers come from many addresses, so that no budget is used up. */
+/** Returns headers with a random client address, so that no rate limit is reached. */
 function anyReader(): Record<string, string> {
   const part = () => 1 + Math.floor(Math.random() * 250);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
@@ -29,7 +29,7 @@ function anyReader(): Record<string, string> {
 const pick = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() * items.length)] as Item;
 
-/** Does something again and again; a connection that fails while the server is away is tried again. */
+/** Repeats an action. Connections that fail while the server is down are retried. */
 async function again(load: Load, what: string, pause: number, act: () => Promise<void>) {
   while (!load.isOver()) {
     const wasDown = load.isDown();
@@ -98,7 +98,7 @@ function ask(load: Load): Promise<void> {
       await wait(ASK_PAUSE_MS);
       const vote = await dialog.vote(messageId, thumbs);
       const said = await vote.text();
-      // A question that was not stored before the server was killed is not known.
+      // A question that was not stored before the server was killed is unknown.
       if (vote.status === 404)
         tally.answers.set('vote 404', (tally.answers.get('vote 404') ?? 0) + 1);
       else addAnswer(tally, 'vote', vote.status, said);
@@ -107,8 +107,8 @@ function ask(load: Load): Promise<void> {
   });
 }
 
-/** Says whether a page was of help. */
-function sayOfPages(load: Load): Promise<void> {
+/** Sends feedback about a page. */
+function sendFeedback(load: Load): Promise<void> {
   return again(load, 'opinion', ASK_PAUSE_MS, async () => {
     const { tally } = load;
     const dialog = await askServer(load.site(), anyReader());
@@ -119,7 +119,7 @@ function sayOfPages(load: Load): Promise<void> {
   });
 }
 
-/** Lets readers come until it is over. */
+/** Generates load until the run is over. */
 export async function runLoad(load: Load): Promise<void> {
   await Promise.all([
     read(load),
@@ -128,6 +128,6 @@ export async function runLoad(load: Load): Promise<void> {
     callTools(load),
     ask(load),
     ask(load),
-    sayOfPages(load),
+    sendFeedback(load),
   ]);
 }

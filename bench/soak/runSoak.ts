@@ -15,12 +15,13 @@ import { runLoad } from './load.ts';
 import { createTally, type Tally } from './tally.ts';
 
 export interface SoakOptions {
-  /** The built site; it is copied. */
+  /** The folder of the built site, which is copied. */
   folder: string;
   seconds: number;
   /**
-   * Builds the site anew into a folder, which the server serves meanwhile: twice in the whole time.
-   * @default what a build does at its end, with what was built before
+   * Builds the site into the folder that is being served. Called twice in a run.
+   *
+   * @default publishing a copy of the existing build
    */
   build?: (folder: string) => Promise<void>;
   pages: readonly string[];
@@ -28,28 +29,28 @@ export interface SoakOptions {
   log: (text: string) => void;
 }
 
-/** What is measured of the server every second of its last life. */
+/** A measurement of the server, taken every second after its last restart. */
 export interface Sample {
   second: number;
-  /** Resident, in MB. */
+  /** The resident memory in MB. */
   memory: number;
   handles: number;
 }
 
 export interface SoakResult extends Tally {
-  /** What was done to the server, and how often. */
+  /** The number of times each event was triggered. */
   done: Record<string, number>;
-  /** Votes and opinions that were acknowledged, and that are not in the database. */
+  /** Votes and page feedback that were acknowledged but are not in the database. */
   lost: string[];
   samples: Sample[];
   /** Whether the disk of the database could be filled. */
   hadDisk: boolean;
 }
 
-/** In this share of the time the server is started anew again and again; then it lives on. */
+/** The share of the run in which the server is restarted repeatedly. Afterwards, it keeps running. */
 const RESTARTING = 0.5;
 const EVENTS = ['SIGTERM', 'publish', 'full disk', 'SIGKILL'] as const;
-/** When the site is built in full, as shares of the time. */
+/** The times of complete builds, as shares of the run. */
 const BUILDS = [0.1, 0.6];
 const MIN_EVENT_SECONDS = 3;
 const MAX_EVENT_SECONDS = 15;
@@ -72,7 +73,10 @@ async function missing(database: string, { votes, opinions }: Tally): Promise<st
 
 const copyFolder = (from: string, to: string) => execFileSync('cp', ['-al', from, to]);
 
-/** Serves a site to readers who never rest, and stops, kills, replaces and starves it meanwhile. */
+/**
+ * Serves a site under constant load while the server is stopped, killed and replaced, and its disk is
+ * filled.
+ */
 export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const { seconds, log } = options;
   const tally = createTally();
@@ -108,15 +112,15 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     server.send(signal);
     await server.ended;
     server = await open();
-    // Connections of the last life may still fail.
+    // Connections to the previous process may still fail.
     await wait(500);
     isDown = false;
   }
 
-  /** What a build does at its end. */
+  /** Publishes a copy of the build, as the end of a build does. */
   function publishAgain(): void {
     const paths = outputPaths(site);
-    // A build that is under way has its own folder there, and publishes itself.
+    // A running build uses this folder and publishes itself.
     if (isBuilding) return;
     mkdirSync(paths.work, { recursive: true });
     copyFolder(original, paths.next);
@@ -193,7 +197,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   return { ...tally, done, lost, samples, hadDisk: disk !== undefined };
 }
 
-/** How much something grew in the last life: its last third against its first. */
+/** Returns the growth after the last restart: the last third compared to the first. */
 export function growth(samples: readonly Sample[], of: 'memory' | 'handles'): number {
   const third = Math.max(1, Math.floor(samples.length / 3));
   const middle = (part: readonly Sample[]) =>

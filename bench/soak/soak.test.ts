@@ -4,9 +4,12 @@ import { SETTINGS_FILE } from '../../plugins/retrieval/ask-ai/server/askFiles';
 import { writeAskSite } from '../../plugins/retrieval/ask-ai/testing/askSite';
 import { growth, runSoak } from './runSoak';
 
-/** A minute would be a quarter of all unit tests; `npx tsx bench/soak.ts` runs as long as it is told. */
+/**
+ * Short, because a minute would be a quarter of all unit tests. `npx tsx bench/soak.ts` accepts any
+ * duration.
+ */
 const SECONDS = 24;
-/** In MB: most of it is what a server needs that has just been started. */
+/** The memory limit in MB. Most of it is needed by a server that has just started. */
 const MAX_MEMORY = 160;
 const MAX_HANDLES = 12;
 
@@ -28,7 +31,7 @@ test('[SAFE-2] [AI-10] restarts, published builds and full disks lose no vote, n
   expect(votes.size).toBeGreaterThan(5);
   expect(opinions.size).toBeGreaterThan(10);
   expect(done).toMatchObject({ SIGTERM: expect.any(Number), publish: expect.any(Number) });
-  // A disk that can be filled is mounted, which a container may refuse.
+  // Containers may not be allowed to mount the disk that can be filled.
   expect(done['full disk'] ?? 0).toBeGreaterThanOrEqual(hadDisk ? 1 : 0);
   for (const what of ['page', 'search', 'mcp', 'ask', 'opinion']) {
     expect(answers.get(`${what} 200`), what).toBeGreaterThan(10);

@@ -1,12 +1,12 @@
-/** What was asked and how it was answered, and what nobody should have seen. */
+/** The counts of requests and responses, and the faults that no reader should see. */
 export interface Tally {
-  /** Answers by what was asked and their status: `page 200`. */
+  /** The number of responses by kind of request and status: `page 200`. */
   answers: Map<string, number>;
-  /** Answers that are no page, hit, limit or sentence. */
+  /** Responses that are neither valid nor a documented error. */
   faults: string[];
-  /** Votes that the server said it has stored, by the question's id; the last one counts. */
+  /** Acknowledged votes by question id. A later vote replaces an earlier one. */
   votes: Map<string, 0 | 1>;
-  /** What the server said it has stored of what readers say of pages, by its id. */
+  /** Acknowledged page feedback by id. */
   opinions: Map<string, boolean>;
 }
 
@@ -20,12 +20,12 @@ export function addFault({ faults }: Tally, text: string): void {
   if (faults.length < MAX_FAULTS) faults.push(text);
 }
 
-/** Whether a client is told in a sentence that it asks too much, or that a part is away for now. */
+/** Returns whether a response is a readable message about a rate limit or a temporary failure. */
 function isStated(status: number, text: string): boolean {
   return (status === 429 || status === 503) && /[A-Za-z\u4e00-\u9fff]/.test(text);
 }
 
-/** Counts an answer. One that is neither good nor a stated limit is a fault. */
+/** Counts a response. It is a fault unless it is successful or a documented error. */
 export function addAnswer(tally: Tally, what: string, status: number, text: string): void {
   const key = `${what} ${status}`;
   tally.answers.set(key, (tally.answers.get(key) ?? 0) + 1);

@@ -166,7 +166,7 @@ test.concurrent.each([
   [['help'], 'Usage: lectern [options] [command]'],
   [['help', 'serve'], 'Usage: lectern serve'],
   [['search', 'help', 'push'], 'Usage: lectern search push'],
-])('[DIAG-3] lectern %j says what there is', async (args, usage) => {
+])('[DIAG-3] lectern %j prints the usage', async (args, usage) => {
   const { code, stdout, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toContain(usage);

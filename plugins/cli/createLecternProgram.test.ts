@@ -11,7 +11,7 @@ test('[KIT-1] create-lectern takes the flags of lectern create', () => {
   expect(flags).toEqual(['-V, --version', ...(create?.options ?? []).map(({ flags }) => flags)]);
 });
 
-test('flags that npm has kept because no -- stands before them are named', () => {
+test('flags that npm consumed because of a missing -- are reported', () => {
   const npm = { npm_config_cache: '/npm', npm_config_version: '11' };
   expect(flagsTakenByNpm(npm)).toBeUndefined();
   expect(flagsTakenByNpm({ ...npm, npm_config_languages: 'true', npm_config_ask_ai: 'true' })).toBe(

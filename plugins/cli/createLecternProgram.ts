@@ -13,7 +13,10 @@ Examples:
 npm requires -- before the flags; Yarn, pnpm and Bun do not.
 To convert an existing Rspress site, run another command in its folder: npx lectern migrate`;
 
-/** The command line of `create-lectern`, the package behind `npm create lectern`: `lectern create` on its own. */
+/**
+ * Creates the command line of `create-lectern`, the package behind `npm create lectern`. It runs `lectern create` on
+ * its own.
+ */
 export function createLecternProgram(terminal: Terminal): Command {
   const program = new Command('create-lectern').version(packageVersion());
   defineCreate(program, terminal, 'npm create lectern@latest my-docs').addHelpText('after', HELP);
@@ -22,8 +25,8 @@ export function createLecternProgram(terminal: Terminal): Command {
 }
 
 /**
- * The error message if npm treated flags as its own options, because `--` was missing before them. npm passes them on as environment
- * variables. `undefined` if there are none.
+ * Returns the error message if npm treated flags as its own options, because `--` was missing before them. npm passes
+ * them on as environment variables. `undefined` if there are none.
  */
 export function flagsTakenByNpm(
   env: Readonly<Record<string, string | undefined>>,
@@ -36,5 +39,5 @@ export function flagsTakenByNpm(
   return `error: npm treated ${taken.join(', ')} as its own options → write -- before the flags: npm create lectern@latest my-docs -- --languages en,de`;
 }
 
-/** `--ask-ai` → `npm_config_ask_ai` */
+/** Returns the environment variable of a flag: `--ask-ai` → `npm_config_ask_ai` */
 const variableOf = (flag: string) => `npm_config_${flag.slice(2).replaceAll('-', '_')}`;

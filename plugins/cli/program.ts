@@ -24,9 +24,7 @@ Examples:
   lectern dev --port 4000
   lectern check --json`;
 
-/**
- * `help` of a command that has commands. Commander's own shows all commands for any flag or name.
- */
+/** Adds `help` to a command that has subcommands. Commander's own shows all commands for any flag or name. */
 function addHelp(command: Command): void {
   if (command.commands.length === 0) return;
   command.commands.forEach(addHelp);
@@ -46,7 +44,7 @@ function addHelp(command: Command): void {
     });
 }
 
-/** The command line of Lectern. Each command loads its code when it runs. */
+/** Creates the command line of Lectern. Each command loads its code when it runs. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('lectern')
     .description(

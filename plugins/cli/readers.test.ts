@@ -10,7 +10,7 @@ test('the dev server listens on the port of the flag, of PORT, or 3000', () => {
   );
 });
 
-test('[DATA-4] a day is one of the calendar: what is deleted before it cannot be had back', () => {
+test('[DATA-4] a day must exist in the calendar, because deleted data cannot be restored', () => {
   expect(readDay('2028-02-29')).toBe(Date.UTC(2028, 1, 29));
   for (const wrong of ['2026-02-29', '2026-02-30', '2026-06-31', '2026-13-01', '2026-1-1', '']) {
     expect(() => readDay(wrong), wrong).toThrow('Write a day such as 2026-11-21.');

@@ -14,38 +14,38 @@ export function readDay(value: string): number {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day that has started somewhere on Earth. A later one would select everything. */
+/** Parses a day that has started somewhere on Earth. A later one would select everything. */
 export function readPastDay(value: string, now = Date.now()): number {
   const time = readDay(value);
   if (time <= now + DAY_MS) return time;
   throw new InvalidArgumentError(`${value} is in the future. Write a past day, or use --all.`);
 }
 
-/** A whole number of at least 1. */
+/** Parses an integer of at least 1. */
 export function readCount(value: string): number {
   const count = Number(value);
   if (Number.isInteger(count) && count > 0) return count;
   throw new InvalidArgumentError('Write a whole number of at least 1.');
 }
 
-/** A port to listen on. 0 selects a free port. */
+/** Parses a port to listen on. 0 selects a free port. */
 export function readPort(value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new InvalidArgumentError('Write a port from 0 to 65535.');
 }
 
-/** A path with a slash at both ends. */
+/** Parses a path with a slash at both ends. */
 export function readBase(value: string): string {
   if (/^\/(.*\/)?$/.test(value)) return value;
   throw new InvalidArgumentError('Write a path with a slash at both ends, such as /docs/.');
 }
 
-/** Comma-separated names: `news,blog` */
+/** Parses comma-separated names: `news,blog` */
 export const readNames = (value: string): string[] => value.split(',').filter(Boolean);
 
 /**
- * The port of the dev server: the flag, `PORT`, or 3000.
+ * Returns the port of the dev server: the flag, `PORT`, or 3000.
  *
  * @throws if `PORT` is invalid
  */

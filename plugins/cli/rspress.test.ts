@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { flagList, preload } from './rspress';
+import { flagList, preload, stopsChild } from './rspress';
 
 /** Stands for the process that is started in a test. */
 const PARENT = 987_654_321;
@@ -39,4 +39,25 @@ test('[SAFE-2] a build or a dev server ends when the command that started it is 
   expect(isRunning(child)).toBe(true);
   parent.kill('SIGKILL');
   await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
+});
+
+test('[SAFE-2] a process that does not end after a signal is ended', async () => {
+  const program = `process.on('SIGTERM', () => {}); console.log('ready'); setInterval(() => {}, 1000);`;
+  const deaf = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(deaf.stdout, 'data');
+  const sent: unknown[] = [];
+  const stop = stopsChild(
+    {
+      kill(signal) {
+        sent.push(signal);
+        return deaf.kill(signal);
+      },
+    },
+    300,
+  );
+  stop('SIGTERM');
+  stop('SIGTERM');
+  const [, signal] = await once(deaf, 'exit');
+  expect(signal).toBe('SIGKILL');
+  expect(sent).toEqual(['SIGTERM', 'SIGTERM', 'SIGKILL']);
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,7 +9,7 @@ export type RspressFlags = Record<string, string | number | true | undefined>;
 /** The result of an Rspress command: an exit code or a signal. */
 export type RspressEnd = 'done' | 'failed' | 'stopped';
 
-/** `{ port: 3000, host: true }` → `--port 3000 --host` */
+/** Formats flags as arguments: `{ port: 3000, host: true }` → `--port 3000 --host` */
 export function flagList(flags: RspressFlags): string[] {
   return Object.entries(flags).flatMap(([name, value]) => {
     if (value === undefined) return [];
@@ -36,11 +36,30 @@ if (isMainThread) {
   setInterval(() => process.ppid === ${parent} || process.exit(1), 1000).unref();
 }`;
 
-/** The Node.js arguments of a child process that runs Rspress and exits with its parent. */
+/** Returns the Node.js arguments of a child process that runs Rspress and exits with its parent. */
 export const preload = (parent: number): string[] => [
   '--import',
   `data:text/javascript,${encodeURIComponent(inRspress(parent))}`,
 ];
+
+/** How long a process may take to end after a signal, in ms. */
+const STOP_MS = 5_000;
+
+/**
+ * Returns a function that passes signals on to a process, and ends the process if it does not end by itself: Rsbuild waits for everything
+ * that it closes, and something may never close.
+ */
+export function stopsChild(
+  child: Pick<ChildProcess, 'kill'>,
+  ms = STOP_MS,
+): (signal: NodeJS.Signals) => void {
+  let isStopping = false;
+  return (signal) => {
+    child.kill(signal);
+    if (!isStopping) setTimeout(() => child.kill('SIGKILL'), ms).unref();
+    isStopping = true;
+  };
+}
 
 /**
  * Runs an Rspress command in a separate process, without the loaders of this process, which would change the code that renders pages.
@@ -54,14 +73,20 @@ export function runRspress(command: string, flags: RspressFlags): Promise<Rspres
     [...preload(process.pid), RSPRESS, command, ...flagList(flags)],
     { stdio: 'inherit' },
   );
-  const stop = (signal: NodeJS.Signals) => void child.kill(signal);
+  let isStopped = false;
+  const pass = stopsChild(child);
+  const stop = (signal: NodeJS.Signals) => {
+    isStopped = true;
+    pass(signal);
+  };
   process.on('SIGTERM', stop).on('SIGINT', stop).on('SIGHUP', stop);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       process.off('SIGTERM', stop).off('SIGINT', stop).off('SIGHUP', stop);
-      const isStopped = signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP';
-      resolve(isStopped ? 'stopped' : code === 0 ? 'done' : 'failed');
+      const isEnded = signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP';
+      if (isEnded || (isStopped && signal === 'SIGKILL')) resolve('stopped');
+      else resolve(code === 0 ? 'done' : 'failed');
     });
   });
 }

@@ -5,7 +5,7 @@ import type { Terminal } from './terminal';
 
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** The text of an error. Lectern's own errors contain the remedy and need no stack. */
+/** Returns the text of an error. Lectern's own errors contain the remedy and need no stack. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -37,7 +37,7 @@ test.each([
   ["throw new Error('[search] engine is 5 → write one')", /^\[search\] engine is 5 → write one\n$/],
   ["throw new Error('anything else')", /^Error: anything else\n {4}at /],
 ])(
-  '[DIAG-3] a configuration with %s says what is wrong, and nothing of the inside of Node',
+  '[DIAG-3] a configuration with %s results in a clear error, without internals of Node.js',
   (line, told) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lectern-wrong-'));
     writeFileSync(path.join(folder, 'rspress.config.mjs'), `${line};\nexport default {};\n`);

@@ -6,7 +6,7 @@ export function strict(command: Command): void {
   command.commands.forEach(strict);
 }
 
-/** `lectern ask report` */
+/** Returns the full name of a command: `lectern ask report` */
 function helpName(command: Command): string {
   const { parent } = command;
   return parent ? `${helpName(parent)} ${command.name()}` : command.name();

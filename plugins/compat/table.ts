@@ -269,6 +269,15 @@ const pages: readonly Contact[] = [
   },
   {
     package: RSPRESS,
+    file: 'dist/node/auto-nav-sidebar/normalize.js',
+    what: 'the folder of a sidebar is read by readdir of node:fs/promises',
+    why: 'on the dev server, a link to nowhere, as Emacs makes one, would stop the whole site',
+    upstream: 'a link to nowhere as a warning',
+    ours: 'plugins/content/dev/readableEntries.ts',
+    check: has('await promises_readdir(workDir)'),
+  },
+  {
+    package: RSPRESS,
     file: 'dist/node/PluginDriver.js',
     what: 'hooks of the same name run in parallel, except for config',
     why: 'the output is published when all hooks have finished',

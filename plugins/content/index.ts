@@ -54,9 +54,8 @@ import { addSyntax, createParser, type ReplaceRule, resetSyntax } from './tree/p
 const NAME = 'lectern:content';
 
 /**
- * Reads the pages of a site, each once for everything that is made of them: the page itself, its data,
- * its Markdown, the search, answers, checks. Stands before all other plugins; `defineSite` puts it
- * there.
+ * Reads the pages of a site, once for all features: the page itself, its data, its Markdown, the search, answers and
+ * checks. Must be the first plugin, and `defineSite` puts it there.
  */
 export function pluginContent(): SitePlugin {
   resetSyntax();
@@ -64,9 +63,9 @@ export function pluginContent(): SitePlugin {
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
   const listeners: OnCompile[] = [];
-  const told = new Map<string, ContentPage>();
+  const pagesByRoute = new Map<string, ContentPage>();
   let config: UserConfig = {};
-  /** Whether the order of the sidebars is written in the configuration. */
+  /** Whether the configuration contains the sidebars in a custom order. */
   let isOwnOrder = false;
   let service: RouteService;
   let routesOfCommand: readonly RouteMeta[] | undefined;
@@ -93,7 +92,7 @@ export function pluginContent(): SitePlugin {
   }
 
   const files = contentFiles(readSettings);
-  const asSaid = changedPages(readSettings, files);
+  const withChanges = changedPages(readSettings, files);
 
   const checks = pageChecks(cwd);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
@@ -124,13 +123,13 @@ export function pluginContent(): SitePlugin {
   const refresh = pageRefresher(files, { ...facts, revision: lookups.revision });
 
   function pages(): Map<string, ContentPage> {
-    inOrder ??= steadyPages(told);
+    inOrder ??= steadyPages(pagesByRoute);
     return inOrder;
   }
 
   const texts: Record<string, PlainForm> = {};
   const forms: MarkdownForms = {};
-  /** The same for all pages of one call of `sections`. */
+  /** The stamp of the data files, which is the same for all pages of one call of `sections`. */
   let dataStamp = '';
   const ownStamp = (file: string) => `${filesStamp([file, ...filesBelow(file)])}\n${dataStamp}`;
   const partsOf = readParts(
@@ -179,7 +178,7 @@ export function pluginContent(): SitePlugin {
 
   const inPages = new WeakMap<PageFile, { imported: string[]; shown: string[] }>();
 
-  /** The files that a page imports and those that it shows; none of one that cannot be parsed. */
+  /** Returns the files that a page imports and shows; none if the page cannot be parsed. */
   function filesIn(page: PageFile): { imported: string[]; shown: string[] } {
     const found = inPages.get(page) ?? readFilesIn(page);
     inPages.set(page, found);
@@ -196,7 +195,7 @@ export function pluginContent(): SitePlugin {
     }
   }
 
-  /** The files of all pages and those that they import, each once. */
+  /** Returns the files of all pages and the files that they import, without duplicates. */
   function written(): PageFile[] {
     const found = new Map<string, PageFile>();
     const add = (name: string) => {
@@ -209,7 +208,7 @@ export function pluginContent(): SitePlugin {
     return [...found.values()].sort((one, other) => (one.file < other.file ? -1 : 1));
   }
 
-  /** The files that are part of a file, by all ways: imports, and what they show. */
+  /** Returns the files that a file depends on, through imports and shown files. */
   function filesBelow(file: string, found = new Set<string>()): Set<string> {
     const page = files.read(file);
     if (!page) return found;
@@ -222,22 +221,22 @@ export function pluginContent(): SitePlugin {
     return found;
   }
 
-  /** The files that plugins read for a page, and those that say what they were told of other pages. */
+  /** Returns the files that plugins read for a page, and those that represent its lookups of other pages. */
   const inputs = (file: string): string[] => [
     ...inputsOf.flatMap((namesOf) => [...namesOf(file)]),
     ...lookups.filesOf(file),
   ];
 
-  /** The files that a page shows. */
+  /** Returns the files that the blocks of a page show. */
   function shownBy(file: string): Iterable<string> {
     return files.read(file)?.derive(filesIn).shown ?? [];
   }
 
-  /** Reads the pages that are new on the dev server, and forgets those that are gone. */
+  /** Adds new pages to the dev server, and removes deleted ones. */
   async function update(): Promise<void> {
     const { added, removed } = await syncRoutes(service, config, addedByPlugins);
     lookups.routesChanged();
-    for (const route of removed) told.delete(route);
+    for (const route of removed) pagesByRoute.delete(route);
     for (const route of added) {
       const page = pageDataOf(route, docDir(), read);
       for (const { extendPageData } of config.plugins ?? []) await extendPageData?.(page, false);
@@ -274,7 +273,7 @@ export function pluginContent(): SitePlugin {
     addSyntax,
     add: (addition) => void additions.push(addition),
     change: (changer) => void changers.push(changer),
-    asSaid,
+    withChanges,
     addInputs: (namesOf) => void inputsOf.push(namesOf),
     pagesFor: lookups.pagesFor,
     setRoutes(routes) {
@@ -287,7 +286,7 @@ export function pluginContent(): SitePlugin {
     addTreeCheck: checks.addTreeCheck,
     addSiteCheck: (check) => void siteChecks.push(check),
     check(given) {
-      const pages = [...given].map(asSaid);
+      const pages = [...given].map(withChanges);
       const names = pages.map(({ file }) => file);
       return [...pages.flatMap(checks.check), ...entryFindings(), ...questions.findings(names)];
     },
@@ -325,7 +324,7 @@ export function pluginContent(): SitePlugin {
     beforeBuild(complete) {
       config = complete;
       if (!isDev && !isOwnOrder) steadySidebars(complete);
-      told.clear();
+      pagesByRoute.clear();
       lookups.routesChanged();
       if (!isDev) failWith(content.check(written()));
     },
@@ -334,7 +333,7 @@ export function pluginContent(): SitePlugin {
       answerPageData(found as PageIndexInfo[], data, read);
     },
     extendPageData(page) {
-      told.set(page.routePath, page as unknown as ContentPage);
+      pagesByRoute.set(page.routePath, page as unknown as ContentPage);
       inOrder = undefined;
     },
     markdown: {

@@ -3,14 +3,14 @@ import type { OnCompile } from './siteContent';
 import type { TreeNode } from './tree/nodes';
 
 export interface CompiledContent {
-  /** The tree of a text that is being compiled; nothing for a text without a file. */
+  /** Returns the tree of a text that is being compiled; `undefined` for a text without a file. */
   treeOf: (file: string, source: string) => TreeNode | undefined;
   compiled: OnCompile;
 }
 
 /**
- * Gives the compilation the tree that everybody else reads, instead of parsing the page again. A
- * text that has no file is parsed as ever.
+ * Provides the compilation with the tree that all features read, instead of parsing the page again. Text without a
+ * file is parsed as usual.
  */
 export function remarkContent(this: Processor, { treeOf, compiled }: CompiledContent): void {
   const { parser } = this;

@@ -3,7 +3,7 @@ import type { Pluggable } from 'unified';
 import type { Finding } from '../support/finding';
 import type { PageCheck, TreeCheck } from './checks/pageChecks';
 import type { FactChanger, Ordered } from './facts/changers';
-import type { SaidOutline } from './facts/contentFacts';
+import type { PluginOutline } from './facts/contentFacts';
 import type { ContentFiles, PageFile } from './files/pageFile';
 import type { SitePages } from './lookups/sitePages';
 import type { ContentPage } from './pages/contentPage';
@@ -14,94 +14,97 @@ import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
 import type { TreeNode } from './tree/nodes';
 
-/** Everything that is known of the pages of a site: each is read and parsed once. */
+/** The content of a site. Each page is read and parsed once. */
 export interface SiteContent {
   files: ContentFiles;
   /** The folder of all pages. */
   docDir: () => string;
-  /** The settings as every plugin has left them. */
+  /** Returns the settings after the changes of all plugins. */
   config: () => UserConfig;
-  /** The routes, with those that plugins have added. */
+  /** Returns the routes, including those that plugins have added. */
   routes: () => readonly RouteMeta[];
   service: () => RouteService;
-  /** The pages by their routes, in the order of their files. */
+  /** Returns the pages by route, in the order of their files. */
   pages: () => ReadonlyMap<string, ContentPage>;
-  /** A page as its file is now; in a build that is the page. */
+  /** Returns a page with the current content of its file. In a build, it is the same page. */
   fresh: (page: ContentPage) => ContentPage;
-  /** Navigation, names and addresses of the site. */
+  /** Returns the navigation, names and addresses of the site. */
   site: () => ContentSite;
-  /** The sections of the pages that readers find, by version and language, the default ones first. */
+  /** Returns the sections of searchable pages, by version and language, default ones first. */
   sections: () => PlaceSections[];
-  /** All files that the sections are made of: pages, what they import and show, and other data of the docs. */
+  /** Returns all files that the sections depend on: pages, the files that they import and show, and data files. */
   sectionFiles: () => string[];
-  /** Reads the pages one after the other, so that `sections` need not keep others waiting long. */
+  /** Reads the pages one at a time, so that the next call of `sections` does not block the server for long. */
   prepareSections: () => Promise<void>;
-  /** Says what words components show that their tags do not enclose. */
+  /** Adds functions that return the visible text in the props of components. */
   addTexts: (texts?: PlainForms) => void;
-  /** Says what a plugin's components are in Markdown. */
+  /** Adds functions that return the Markdown of a plugin's components. */
   addForms: (forms: MarkdownForms) => void;
-  /** What the components of plugins are in Markdown. */
+  /** Returns the functions for the Markdown of plugins' components. */
   forms: () => MarkdownForms;
-  /** Adds a plugin for the parser of pages, under a name that says all of its settings. */
+  /**
+   * Adds a plugin to the parser of pages. The name must contain all of its settings, because it is part of the cache
+   * key.
+   */
   addSyntax: (name: string, plugin: Pluggable) => void;
-  /** Adds to the tree of every page, for all who read it and for the page itself. */
+  /** Adds a function that adds nodes to the tree of every page, for all features and for the page itself. */
   add: (addition: TreeAddition) => void;
   /**
-   * Adds a plugin that changes what pages say: before `add`, and for those too who ask for the outline, the
-   * ids and the faults of a page.
+   * Adds a plugin that changes the content of pages. It runs before the functions of `add`, and also applies to the
+   * outline, the ids and the findings of a page.
    */
   change: (changer: TreeChanger) => void;
-  /** A page that a command has read, as plugins have changed it. */
-  asSaid: (page: PageFile) => PageFile;
-  /** Adds a plugin whose part in a page depends on other files, which are there or not. */
+  /** Applies the changes of plugins to a page that a command has read. */
+  withChanges: (page: PageFile) => PageFile;
+  /** Adds a function that returns the files that a page depends on, including missing ones. */
   addInputs: (namesOf: (file: string) => Iterable<string>) => void;
-  /** The pages of the site as their files say them, for a page that is built again when an answer changes. */
+  /** Returns the pages of the site for a page, which is rebuilt when its lookups have other results. */
   pagesFor: (file: string) => SitePages;
-  /** Says the routes to a command, which makes none. */
+  /** Sets the routes in a command, which does not generate them. */
   setRoutes: (routes: readonly RouteMeta[]) => void;
-  /** Adds a plugin that changes what is known of pages: title, sidebar, search and so on. */
+  /** Adds a plugin that changes facts of pages, such as title, sidebar entry and search. */
   addFacts: (changer: FactChanger) => void;
-  /** The outline that a plugin has said of a page. */
-  outlineOf: (page: PageFile) => SaidOutline | undefined;
-  /** Adds what is looked for in every page, by the build, the dev server and `lectern check`. */
+  /** Returns the outline that a plugin has set for a page; `undefined` if none has. */
+  outlineOf: (page: PageFile) => PluginOutline | undefined;
+  /** Adds a check of every page to the build, the dev server and `lectern check`. */
   addCheck: (check: PageCheck) => void;
-  /** The same for what is looked for in the tree of a page, where its syntax is right. */
+  /** Adds a check of the tree of every page without syntax errors. */
   addTreeCheck: (check: TreeCheck) => void;
-  /** Adds what is looked for in the docs as a whole: a build that stops because of its pages says it too. */
+  /** Adds a check of the whole docs. A build that stops because of findings in pages also reports its findings. */
   addSiteCheck: (check: SiteCheck) => void;
-  /** What is wrong in pages, and in every `_meta.json`. */
+  /** Returns the findings in pages and in every `_meta.json`. */
   check: (pages: Iterable<PageFile>) => Finding[];
-  /** Calls a function with each tree that becomes a page, which it may change. */
+  /** Adds a listener that is called with the tree of each compiled page, which it may change. */
   onCompile: (listener: OnCompile) => void;
-  /** Says that a page is compiled. */
+  /** Must be called for each compiled page. */
   compiled: OnCompile;
 }
 
-/** A plugin that changes what pages say. */
+/** A plugin that changes the content of pages. */
 export interface TreeChanger extends Ordered {
   change: TreeAddition;
 }
 
-/** Looks for what is wrong in the docs as a whole. */
+/** A check of the whole docs. */
 export type SiteCheck = () => Finding[];
 
-/** Told of a page that is compiled, with the tree that becomes the page. */
+/** Called for each compiled page with its final tree. */
 export type OnCompile = (file: string, tree: TreeNode) => void;
 
 const CONTENT = Symbol.for('lectern: the content of the site');
 
 type WithContent = UserConfig & { [CONTENT]?: SiteContent };
 
-/** A config that tells every plugin the content of the site. */
+/** Adds the content of the site to a configuration, for all plugins. */
 export function withContent(config: UserConfig, content: SiteContent): UserConfig {
-  const told: WithContent = { ...config, [CONTENT]: content };
-  return told;
+  const extended: WithContent = { ...config, [CONTENT]: content };
+  return extended;
 }
 
 /**
- * The content of the site of a config, in or behind the `config` hook of a plugin.
+ * Returns the content of the site. Call it in or after the `config` hook of a plugin.
  *
- * @throws if the site was not made with `defineSite`
+ * @throws if the site was not created with `defineSite`
  */
 export function contentOf(config: WithContent): SiteContent {
   const { [CONTENT]: content } = config;
@@ -111,6 +114,6 @@ export function contentOf(config: WithContent): SiteContent {
   );
 }
 
-/** A function that gives the pages of a command what plugins change of them. */
-export const changesOf = ({ [CONTENT]: content }: WithContent): SiteContent['asSaid'] =>
-  content?.asSaid ?? ((page) => page);
+/** Returns a function that applies the changes of plugins to pages that a command has read. */
+export const changesOf = ({ [CONTENT]: content }: WithContent): SiteContent['withChanges'] =>
+  content?.withChanges ?? ((page) => page);

@@ -4,72 +4,76 @@ import type { RedirectSettings } from '../support/redirects/expandRedirects';
 import type { KeySchemas } from '../support/valueSchema';
 import type { DocsCheck } from './checks/docsCheck';
 
-/** An address that the server of the site answers itself, so that no page can have it. */
+/** A path that the server of the site handles itself, so that no page can have it. */
 export interface ReservedRoute {
-  /** `/mcp`; a segment that is `*` stands for any. */
+  /** The path: `/mcp`. A `*` segment matches any segment. */
   path: string;
-  /** Who is answered there, to go on with "where the server answers": `language models`. */
+  /** What the path is for, to complete "where the server answers": `language models`. */
   answers: string;
-  /** Whether the address is below the base of the site. @default true */
+  /** Whether the path is below the base of the site. @default true */
   isBelowBase?: boolean;
 }
 
-/** A picture of a page, for networks that show cards of links. */
+/** An image of a page, for link previews in social networks. */
 export interface PageImage {
-  /** A file of the output, from its root: `/static/cards/0c5a.png` */
+  /** The path of the file in the output: `/static/cards/0c5a.png`. */
   file: string;
-  /** In pixels. */
+  /** The width in pixels. */
   width: number;
   height: number;
 }
 
-/** Headers of the files below an address. */
+/** The headers of files below a path. */
 export interface OwnHeaders {
-  /** The begin of the address below the base: `/play/`. The longest one that fits counts. */
+  /** The prefix of the path, below the base: `/play/`. The longest matching prefix applies. */
   path: string;
-  /** By their names in lower case: what they say takes the place of the site's. */
+  /** The headers by lowercase name, which override those of the site. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** A plugin of ours, with what it has to say beside Rspress's hooks. */
+/** A plugin of Lectern, with hooks in addition to Rspress's. */
 export interface SitePlugin extends RspressPlugin {
-  /** Those addresses, asked for once the settings of the site are known. @default none */
+  /** Returns the reserved paths. Called when the settings of the site are known. @default none */
   reservedRoutes?: () => readonly ReservedRoute[];
-  /** What pages may load because of it, asked for once the settings are known. @default nothing */
+  /** Returns the hosts that its content loads from. Called when the settings are known. @default none */
   contentSources?: () => ContentSources;
-  /** Headers of documents that are not pages of the site. @default none */
+  /** Returns the headers of documents that are not pages of the site. @default none */
   ownHeaders?: () => readonly OwnHeaders[];
-  /** Old addresses that it knows, by where they lead. @default none */
+  /** Returns redirects, by their old addresses. @default none */
   redirects?: () => RedirectSettings;
-  /** Keys of the frontmatter that it reads, each with the schema of its values. @default none */
+  /** The frontmatter keys that it reads, with the schemas of their values. @default none */
   frontmatterKeys?: KeySchemas;
-  /** Keys of `themeConfig.custom` that it reads, each with the schema of its values. @default none */
+  /** The keys of `themeConfig.custom` that it reads, with the schemas of their values. @default none */
   customKeys?: KeySchemas;
-  /** Addresses of other sites below this one, with a slash at both ends. @default none */
+  /** Returns the paths of other sites below this one, with a slash at both ends. @default none */
   sitesBelow?: () => readonly string[];
-  /** Files below the output that the server needs for it: a missing one is a fault. @default none */
+  /** Returns the files of the output that the server needs. A missing file is an error. @default none */
   requiredFiles?: () => readonly string[];
-  /** Checks a built folder before readers get it; throws naming the file that is missing or broken. @default nothing */
+  /**
+   * Checks a built folder before it is published. Throws an error that names the missing or broken file. @default no
+   * check
+   */
   checkOutput?: (folder: string) => void;
   /**
-   * Writes what is made of everything else into a built folder, when all other hooks are done.
-   * @default nothing
+   * Writes files that depend on everything else into a built folder, after all other hooks.
+   *
+   * @default writes nothing
    */
   writeLast?: (folder: string) => Promise<void>;
   /**
-   * Files below the output that browsers must ask for each time: their names stay, and an old one
-   * does harm. @default none
+   * Returns the files of the output that browsers must revalidate: their names never change, and an outdated one
+   * causes errors. @default none
    */
   freshFiles?: () => readonly string[];
-  /**
-   * Files below the output that pages of a version and language fetch when readers use them, besides
-   * those of the build. @default none
-   */
+  /** Returns additional files of the output that pages of a version and language fetch on interaction. @default none */
   placeFiles?: (place: { version: string; lang: string }) => readonly string[];
-  /** The picture of a page, asked for once all pages are read. @default that of the site */
+  /** Returns the image of a page. Called when all pages are read. @default the image of the site */
   pageImage?: (page: PageIndexInfo) => PageImage | undefined;
-  /** What `npm run docs:check` checks because of it. @default nothing */
+  /** Returns checks for `npm run docs:check`. @default none */
   checks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
-  /** What the docs-health page tells because of it, under the names of its sections: `options`, `untested`. @default nothing */
+  /**
+   * Returns checks for the docs-health page, whose names are those of its sections: `options`, `untested`. @default
+   * none
+   */
   healthChecks?: (config: UserConfig) => Promise<readonly DocsCheck[]>;
 }

@@ -5,12 +5,12 @@ import type { SitePlugin } from './sitePlugin';
 
 const pluginsOf = (config: UserConfig): readonly SitePlugin[] => config.plugins ?? [];
 
-/** Where other sites are below a site, as its links write them: `['/api/']`. */
+/** Returns the paths of other sites below a site, as in links: `['/api/']`. */
 export function sitesBelow(config: UserConfig): string[] {
   return pluginsOf(config).flatMap((plugin) => plugin.sitesBelow?.() ?? []);
 }
 
-/** The redirects of a site in each of its languages. */
+/** Returns the redirects of a site in each of its languages. */
 export function siteRedirects(config: UserConfig): Redirect[] {
   const settings = pluginsOf(config).map((plugin) => plugin.redirects?.() ?? {});
   return expandRedirects(Object.assign({}, ...settings), siteFacts(config), sitesBelow(config));

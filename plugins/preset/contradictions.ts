@@ -12,7 +12,7 @@ interface Facts {
 
 const isOn = (value: unknown) => value !== undefined && value !== false;
 
-/** Packages by version, for versions that the site does not have. */
+/** The packages by version, for versions that the site does not have. */
 function unknownVersions(
   place: string,
   packages: Readonly<Record<string, string>> = {},
@@ -26,7 +26,7 @@ function unknownVersions(
     );
 }
 
-/** Settings that contradict each other, one line for each pair. */
+/** Returns a line for each pair of settings that contradict each other. */
 export function contradictions(settings: FeatureSettings, facts: Facts): string[] {
   const { search, askAi, mcp, translations, options, samples, socialCards } = settings;
   const has = (name: string) => facts.given.includes(name);

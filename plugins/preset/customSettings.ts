@@ -6,7 +6,7 @@ import { notJson } from './notJson';
 
 type Custom = Readonly<Record<string, unknown>>;
 
-/** `themeConfig.custom` as pages receive it, and its problems, one line for each. */
+/** `themeConfig.custom` in the form that pages receive, and its problems, one line for each. */
 export interface CustomSettings {
   custom: Custom | undefined;
   faults: string[];
@@ -14,7 +14,7 @@ export interface CustomSettings {
 
 const PLACE = 'themeConfig.custom';
 
-/** Keys that no plugin declares, but that resemble a declared key that is not set. */
+/** Returns a line for each undeclared key that resembles a declared key that is not set. */
 function misspelled(given: Custom, keys: readonly string[]): string[] {
   const free = keys.filter((key) => given[key] === undefined);
   return Object.keys(given)
@@ -26,10 +26,11 @@ function misspelled(given: Custom, keys: readonly string[]): string[] {
 }
 
 /**
- * Checks the site's own settings: those that a plugin declares against its schema, and all of them for values that JSON cannot express.
+ * Checks the site's own settings: those that a plugin declares against its schema, and all of them for values that
+ * JSON cannot express.
  *
- * @param given `themeConfig.custom` as it is written
- * @param keys what plugins read of it
+ * @param given `themeConfig.custom` in the settings
+ * @param keys the keys that plugins declare
  */
 export function customSettings(given: Custom | undefined, keys: KeySchemas): CustomSettings {
   const source = { themeConfig: { custom: given ?? {} } };

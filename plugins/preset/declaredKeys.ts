@@ -10,8 +10,8 @@ export interface DeclaredKeys {
 /**
  * Collects the keys of all plugins.
  *
- * @param keysOf the keys of a plugin
- * @param noun what a key is called in messages: `frontmatter key`
+ * @param keysOf returns the keys of a plugin
+ * @param noun the term for a key in messages: `frontmatter key`
  * @param taken the names that are already in use, with their owners
  */
 export function declaredKeys(

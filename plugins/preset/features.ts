@@ -188,7 +188,7 @@ export interface Features {
   server?: Feature<ServerOptions>;
 }
 
-/** The Markdown of a page: how it is compiled, as Rspress has it, and the file beside it. */
+/** The settings for the Markdown of pages: Rspress's settings for compiling it, and the additional Markdown file. */
 export interface TwinSettings extends Omit<MarkdownOptions, 'mcp'> {
   /**
    * Whether to also write every page as Markdown, with `llms.txt`, and to show the actions for
@@ -200,7 +200,7 @@ export interface TwinSettings extends Omit<MarkdownOptions, 'mcp'> {
 
 export type FeatureSettings = Features & { markdown?: Feature<TwinSettings> };
 
-/** A feature and the plugins that do its work. */
+/** A feature and the plugin that implements it. */
 interface FeatureRow {
   /** The setting that turns it on. */
   setting: keyof FeatureSettings | undefined;
@@ -208,7 +208,7 @@ interface FeatureRow {
   make?: (settings: FeatureSettings) => SitePlugin | undefined;
 }
 
-/** The options of a feature, or `undefined` if it is off. */
+/** Returns the options of a feature, or `undefined` if it is off. */
 function optionsOf<Options>(
   value: Feature<Options> | undefined,
   fallback: boolean,
@@ -218,7 +218,7 @@ function optionsOf<Options>(
   return value as Partial<Options>;
 }
 
-/** An entry for a feature with options. `isOn` is its default. */
+/** Creates an entry for a feature with options. `isOn` is its default. */
 function row<Key extends keyof FeatureSettings, Options>(
   setting: Key,
   name: string,
@@ -359,18 +359,19 @@ const placeOf = ({ name }: SitePlugin): number => {
   return at === -1 ? ROWS.indexOf(OWN) : at;
 };
 
-/** The setting that adds a plugin, or `undefined` for the site's own plugins. */
+/** Returns the setting that adds a plugin, or `undefined` for the site's own plugins. */
 export function settingOf(name: string): keyof FeatureSettings | undefined {
   return ROWS.find((one) => one.name === name)?.setting;
 }
 
-/** Whether pages are also written as Markdown. */
+/** Returns whether pages are also written as Markdown. */
 export const hasTwins = (settings: FeatureSettings): boolean => twinsOf(settings) !== undefined;
 
 /**
- * The plugins of a site in the required order.
+ * Returns the plugins of a site in the required order.
  *
- * @param given the plugins in the settings: the site's own, and those that replace the plugin that a setting would add
+ * @param given the plugins in the settings: the site's own, and those that replace the plugin that a setting would
+ * add
  */
 export function arrangePlugins(
   settings: FeatureSettings,

@@ -74,7 +74,7 @@ export type SiteSettings = Omit<SiteConfig, 'locales' | 'search' | 'markdown'> &
     markdown?: boolean | (FeatureSettings['markdown'] & object & UserConfig['markdown']);
   };
 
-/** First checks that the installed packages are the versions that the plugins support. */
+/** Prepends the plugin that checks the versions of the installed packages. */
 const withCompat = (plugins: readonly SitePlugin[]) => [
   pluginCompat(plugins.map(({ name }) => name)),
   ...plugins,
@@ -110,7 +110,7 @@ function pluginKeys(
   };
 }
 
-/** The options of `markdown` that belong to Rspress. */
+/** Returns the options of `markdown` that belong to Rspress. */
 function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown'] {
   if (typeof markdown !== 'object') return undefined;
   const own = Object.entries(markdown).filter(([key]) => !TWIN_KEYS.includes(key));

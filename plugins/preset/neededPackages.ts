@@ -13,10 +13,9 @@ const NEEDED: Partial<Record<keyof FeatureSettings, readonly string[]>> = {
 };
 
 /**
- * A line for each feature that is on and whose packages are not installed, with the command that
- * installs them.
+ * Returns a line for each enabled feature whose packages are not installed, with the command that installs them.
  *
- * @param findMissing finds those that are not installed, for tests
+ * @param findMissing finds the packages that are not installed, for tests
  */
 export function neededPackages(
   settings: FeatureSettings,

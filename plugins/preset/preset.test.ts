@@ -182,7 +182,7 @@ test('a misspelled key is a type error', () => {
   expect(() => site({ seo: { imgae: '/a.png' } })).toThrow('did you mean "seo.image"?');
 });
 
-test('what is said in a language stands in one place', () => {
+test('the texts of a language are in one place', () => {
   const { locales, themeConfig } = site({
     locales: LOCALES,
     themeConfig: { locales: [{ lang: 'en', label: 'English', lastUpdatedText: 'Changed' }] },
@@ -203,7 +203,7 @@ test('what is said in a language stands in one place', () => {
   ]);
 });
 
-test('how Markdown is compiled and what of it readers get stand together', () => {
+test('the settings for compiling Markdown and for the Markdown of pages are in one place', () => {
   const config = site({ markdown: { showLineNumbers: true, llmsActions: false } });
   expect(config.markdown).toEqual({ showLineNumbers: true });
   expect(names({ markdown: { twins: false, showLineNumbers: true } })).not.toContain('markdown');

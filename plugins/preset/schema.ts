@@ -10,17 +10,17 @@ const checkedLater = z
   .custom<object>((value) => typeof value === 'object' && value !== null, 'an object with options')
   .optional();
 
-/** A feature with options that can also be a boolean. */
+/** Creates the schema of a feature with options that can also be a boolean. */
 const feature = (options: z.ZodType) => z.union([z.boolean(), options]).optional();
 
-/** A feature that requires options. */
+/** Creates the schema of a feature that requires options. */
 const chosen = (options: z.ZodType) => z.union([z.literal(false), options]).optional();
 
 const text = z.string().min(1);
 const packages = z.record(z.string(), text);
 const texts = z.record(z.string(), text);
 
-/** The forms of a text for numbers. */
+/** The plural forms of a text with a number. */
 const plural = z.strictObject({
   zero: text.optional(),
   one: text.optional(),

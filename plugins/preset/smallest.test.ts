@@ -100,7 +100,7 @@ test('there is an example of every setting', () => {
 });
 
 test.each(Object.keys(SMALLEST) as (keyof SiteSettings)[])(
-  '[EXT-1] the setting %s works by itself, or the error says what it needs',
+  '[EXT-1] the setting %s works alone, or the error names what it requires',
   (key) => {
     const own: SiteSettings = { [key]: SMALLEST[key] };
     const [needed, error] = WITH[key] ?? [{}];

@@ -1,5 +1,5 @@
 /**
- * A base that the addresses of a site can begin with: what browsers change (`.`, `..`, a doubled slash)
- * and what is decoded on the way is none.
+ * A valid base of a site's addresses. It must not contain anything that browsers normalize (`.`, `..`, a double
+ * slash) or that is decoded.
  */
 export const BASE_PATH = /^\/(?:(?!\.{1,2}\/)[^\s/#?%\\]+\/)*$/;

@@ -1,6 +1,6 @@
 import { takeNames } from './shared/routeNames';
 
-/** What decides which prefixes an address has. */
+/** The settings that determine the prefixes of an address. */
 export interface Prefixes {
   lang: string;
   langs: readonly string[];
@@ -8,7 +8,7 @@ export interface Prefixes {
   versions: readonly string[];
 }
 
-/** Takes the names of the default version and language away; others stay as they are written. */
+/** Removes the names of the default version and language. Other names stay as written. */
 function takePrefixes(path: string, site: Prefixes) {
   const { version, lang, rest } = takeNames(path, site);
   const [first = '', second = ''] = path.split('/').slice(1);
@@ -23,18 +23,18 @@ function takePrefixes(path: string, site: Prefixes) {
 }
 
 /**
- * A path below the base without the names of the default version and language in front:
- * `/v2/en/guide` → `/guide`, `/v1/en/guide` → `/v1/guide`. The same rules as in the page's own
- * script (`plugins/pages/head-scripts/defaultPrefixScript.ts`).
+ * Returns a path below the base without the prefixes of the default version and language: `/v2/en/guide` → `/guide`,
+ * `/v1/en/guide` → `/v1/guide`. The rules are those of the script in pages
+ * (`plugins/pages/head-scripts/defaultPrefixScript.ts`).
  *
- * @returns `undefined` if there is none; `/guide/en/x` has none
+ * @returns `undefined` if there are no such prefixes; `/guide/en/x` has none
  */
 export function withoutDefaultPrefixes(path: string, site: Prefixes): string | undefined {
   const { namesVersion, namesLanguage, rest } = takePrefixes(path, site);
   return namesVersion || namesLanguage ? rest : undefined;
 }
 
-/** Whether a path below the base names the default language: `/en/guide`, `/v1/en/guide`. */
+/** Returns whether a path below the base contains the prefix of the default language: `/en/guide`, `/v1/en/guide`. */
 export function namesDefaultLanguage(path: string, site: Prefixes): boolean {
   return takePrefixes(path, site).namesLanguage;
 }

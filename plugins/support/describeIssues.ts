@@ -4,10 +4,10 @@ import { onlyNear } from './onlyNear';
 
 type Issue = z.core.$ZodIssue;
 
-/** The key for settings of the site's own, in objects that allow them. */
+/** The key of the site's own settings, in objects that support them. */
 const OWN_KEYS = 'custom';
 
-/** The value at a path of an object, or `undefined`. */
+/** Returns the value at a path of an object, or `undefined`. */
 function valueAt(source: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -22,7 +22,7 @@ function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** Longer values are cut off. */
+/** The maximum length of a value in a message, in characters. */
 const MAX_WRITTEN = 200;
 
 function formatValue(value: unknown): string {
@@ -38,7 +38,7 @@ function formatValue(value: unknown): string {
   }
 }
 
-/** The types of zod whose names are not words of a sentence. */
+/** Names for the types of zod that are not English nouns. */
 const TYPE_NAMES: Record<string, string> = {
   int: 'a whole number',
   record: 'an object',
@@ -51,7 +51,7 @@ function typeName(expected: string): string {
 
 const isNumber = (origin: string) => ['number', 'int', 'bigint'].includes(origin);
 
-/** The value that a schema expects, as it follows “must be”: `a boolean`, `at most 10`. */
+/** Describes the value that a schema expects, to complete “must be”: `a boolean`, `at most 10`. */
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -78,7 +78,7 @@ function expectation(issue: Issue): string {
   }
 }
 
-/** The schemas that another one wraps: the members of a union, the schema inside `optional()`. */
+/** Returns the schemas inside another one: the members of a union, or the schema inside `optional()`. */
 function unwrap(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(unwrap);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -87,7 +87,7 @@ function unwrap(schema: z.ZodType): z.ZodType[] {
   return [schema];
 }
 
-/** The keys that a schema accepts at a path. */
+/** Returns the keys that a schema accepts at a path. */
 function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string[] {
   const found = path.reduce<z.ZodType[]>(
     (schemas, key) =>
@@ -101,7 +101,7 @@ function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): st
   return found.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
 }
 
-/** Shows how a number or `true` is a text: in YAML, `1.4` is a number. */
+/** Adds how to write a number or `true` as a text: in YAML, `1.4` is a number. */
 function inQuotes(issue: Issue, given: unknown): string {
   const isText = issue.code === 'invalid_type' && issue.expected === 'string';
   const isSimple = ['number', 'bigint', 'boolean'].includes(typeof given);
@@ -110,7 +110,7 @@ function inQuotes(issue: Issue, given: unknown): string {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** The issues of an object that a union allows, besides other types such as `true`. */
+/** Returns the issues of the object in a union that also allows other types, such as `true`. */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const isOtherKind = ({ path, code }: Issue) =>
     path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
@@ -121,16 +121,16 @@ function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] 
 export interface DescribedIssue {
   path: PropertyKey[];
   text: string;
-  /** The only key that an unknown one can be a misspelling of, if that key is not set yet. */
+  /** Returns the only key that an unknown key can be a misspelling of, if that key is not set yet. */
   meant?: string;
 }
 
 /**
- * Describes every wrong value.
+ * Describes every invalid value.
  *
- * @param noun what a key is called in messages: `setting`
- * @param schema the schema whose keys are suggested for a misspelled one
- * @param unknown what to do about a key that is like none of them
+ * @param noun the term for a key in messages: `setting`
+ * @param schema the schema whose keys are suggested for misspelled ones
+ * @param unknown the advice for a key that is not similar to any other
  */
 export function describeIssues(
   issues: readonly Issue[],

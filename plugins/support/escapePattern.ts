@@ -1,2 +1,2 @@
-/** A text as it stands in a regular expression, also in one between slashes. */
+/** Escapes a text for a regular expression, including one between slashes. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

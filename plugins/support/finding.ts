@@ -1,29 +1,29 @@
-/** An edit that mends a finding, where only one thing can be meant. */
+/** An edit that fixes a finding, if only one correction is possible. */
 export interface Fix {
-  /** What stands in the line of the finding, from its column on, exactly once. */
+  /** The text to replace, which occurs exactly once in the line of the finding from its column on. */
   find: string;
   write: string;
-  /** Whether it is wrong wherever it stands in the file. @default false */
+  /** Whether to replace all occurrences in the file. @default false */
   everywhere?: boolean;
 }
 
-/** Something wrong in the docs, as a line of the list that `npm run docs:check` prints. */
+/** A problem in the docs, which `npm run docs:check` prints as a line. */
 export interface Finding {
   /** The name of the check. */
   check: string;
-  /** From the folder of the site. */
+  /** The path of the file, relative to the folder of the site. */
   file: string;
-  /** From 1; 1 where the whole file is meant. */
+  /** The line, starting from 1. It is 1 if the finding is about the whole file. */
   line: number;
-  /** From 1, where one place in the line is meant. */
+  /** The column, starting from 1, if the finding is about a position in the line. */
   column?: number;
   /** The problem, with the invalid value, and what to do about it. */
   message: string;
-  /** What `lectern check --fix` writes. @default nothing: a person must decide */
+  /** The fix that `lectern check --fix` applies. @default none: a person must decide */
   fix?: Fix;
 }
 
-/** What GitHub Actions shows at the line of the file: `::error file=docs/a.mdx,line=3::…` */
+/** Formats a finding as an annotation of GitHub Actions: `::error file=docs/a.mdx,line=3::…` */
 export function findingAnnotation({ file, line, column, check, message }: Finding): string {
   const escaped = (text: string) =>
     text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -32,7 +32,7 @@ export function findingAnnotation({ file, line, column, check, message }: Findin
   return `::error ${place.join(',')},title=${property(check)}::${escaped(message)}`;
 }
 
-/** `docs/v2/en/config/output.mdx:41 options: …` */
+/** Formats a finding as a line: `docs/v2/en/config/output.mdx:41 options: …` */
 export function findingText({ file, line, column, check, message }: Finding): string {
   const place = column === undefined ? line : `${line}:${column}`;
   return `${file}:${place} ${check}: ${message}`;

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml';
 
-/** HTML that is safe to put into a page. */
+/** HTML that is safe to insert into a page. */
 export interface Html {
   readonly html: string;
 }
@@ -15,13 +15,13 @@ function partText(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** A template for HTML: texts that are put in are never markup. */
+/** A template tag for HTML, which escapes inserted texts. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const text = strings.map((string, at) => string + partText(parts[at])).join('');
   return { html: text };
 }
 
-/** A style sheet, of which nothing can end the element that it stands in. */
+/** Escapes a style sheet, so that it cannot close its element. */
 export const styleElement = (style: string): Html => ({
   html: `<style>${style.replaceAll('</', '<\\/')}</style>`,
 });

@@ -15,10 +15,13 @@ interface PackageFile {
 const readPackage = (folder: string): PackageFile =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** Where the package, not the repository, has modules of other packages: `rslib.vendor.ts` puts them there. */
+/**
+ * The folder of the package, and not of the repository, with modules that `rslib.vendor.ts` bundles from other
+ * packages.
+ */
 const VENDORED = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../vendor');
 
-/** The folder of a package that Lectern uses or has a part of; `undefined` if it is not installed. */
+/** Returns the folder of a package that Lectern uses or bundles parts of; `undefined` if it is not installed. */
 export function installedFolder(name: string): string | undefined {
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
   return [VENDORED, ...folders]
@@ -26,25 +29,28 @@ export function installedFolder(name: string): string | undefined {
     .find((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
-/** The version that is installed: `2.0.22`. */
+/** Returns the installed version of a package: `2.0.22`. */
 export function installedVersion(name: string): string | undefined {
   const folder = installedFolder(name);
   return folder && readPackage(folder).version;
 }
 
-/** The version of Lectern itself. */
+/** Returns the version of Lectern. */
 export const packageVersion = (): string => readPackage(packageRoot()).version;
 
-/** The versions that Lectern is written for, as its package.json has them: `2.0.22`. Parts of packages that it brings along are of its own tools. */
+/**
+ * Returns the versions that Lectern supports, from its package.json: `2.0.22`. For packages that are bundled, they
+ * are the versions of its own tools.
+ */
 export function supportedVersions(name: string): string | undefined {
   const { dependencies, devDependencies, peerDependencies } = readPackage(packageRoot());
   return peerDependencies?.[name] ?? dependencies?.[name] ?? devDependencies?.[name];
 }
 
 /**
- * The version of a package that Lectern was tested with, whichever is installed: new sites begin with it.
+ * Returns the version of a package that Lectern was tested with, regardless of the installed one. New sites use it.
  *
- * @throws if Lectern has no test with that package
+ * @throws if Lectern has no tests with that package
  */
 export function testedVersion(name: string): string {
   const version = readPackage(packageRoot()).devDependencies?.[name];
@@ -52,15 +58,15 @@ export function testedVersion(name: string): string {
   throw new Error(`[lectern] package.json has no tested version of ${name} → reinstall lectern`);
 }
 
-/** Stops before readers get a site that only seems to work; without a stack trace. */
+/** An error that stops a build or server which would not work correctly. It has no stack trace. */
 export class CompatError extends Error {
   override name = 'CompatError';
 }
 
 /**
- * Says that a package is not what Lectern was written for.
+ * Creates the error for a package that Lectern does not support.
  *
- * @param problems a line for each place in it, beginning with its file
+ * @param problems one line for each location in it, starting with the file
  */
 export function mismatch(name: string, problems: readonly string[]): CompatError {
   const range = supportedVersions(name) ?? 'another version';
@@ -75,8 +81,8 @@ export function mismatch(name: string, problems: readonly string[]): CompatError
 /**
  * Edits a file of a package.
  *
- * @param edit throws what is wrong with the code: `no longer has "…"`
- * @throws {CompatError} naming file and version, if it does
+ * @param edit throws the problem with the code: `no longer has "…"`
+ * @throws {CompatError} naming the file and version, if `edit` throws
  */
 export function editing<Result>(name: string, file: string, edit: () => Result): Result {
   try {

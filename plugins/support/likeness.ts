@@ -1,10 +1,10 @@
-/** Every two letters that stand side by side, in lower case. */
+/** Returns all pairs of adjacent letters, in lowercase. */
 function pairs(text: string): Set<string> {
   const letters = text.toLowerCase();
   return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
 }
 
-/** How alike two texts are by their pairs: 0 to 1, after Dice. */
+/** Returns the similarity of two sets of pairs from 0 to 1: the Sørensen–Dice coefficient. */
 function likenessOf(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let shared = 0;
   const [fewer, more] = left.size < right.size ? [left, right] : [right, left];
@@ -12,21 +12,24 @@ function likenessOf(left: ReadonlySet<string>, right: ReadonlySet<string>): numb
   return left.size + right.size === 0 ? 0 : (2 * shared) / (left.size + right.size);
 }
 
-/** How alike two texts are, by the letters that stand side by side: 0 to 1, after Dice. */
+/** Returns the similarity of two texts from 0 to 1, by their pairs of adjacent letters. */
 export function likeness(a: string, b: string): number {
   return likenessOf(pairs(a), pairs(b));
 }
 
-/** Below this, two texts have little to do with each other. */
+/** The minimum similarity of related texts. */
 export const MIN_LIKENESS = 0.3;
 
-/** The text that is most like another one; the shortest of equals, `undefined` if none is alike. */
+/**
+ * Returns the text that is most similar to another one, the shortest if several are equally similar; `undefined` if
+ * none is similar.
+ */
 export function mostAlike(
   wanted: string,
   texts: readonly string[],
   least = MIN_LIKENESS,
 ): string | undefined {
-  // Made once: it may be the whole of what somebody sent.
+  // Computed once, because the text may be as long as a request.
   const wantedPairs = pairs(wanted);
   const [best] = texts
     .map((text) => ({ text, score: likenessOf(wantedPairs, pairs(text)) }))

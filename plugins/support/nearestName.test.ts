@@ -11,6 +11,6 @@ test.each([
   expect(nearestName(written, ['title', 'urlEn', 'seo', name, 'themes', 'linkIcon'])).toBe(name);
 });
 
-test('a name that is like none is no mistake for one', () => {
+test('a name without similar names is not treated as a misspelling', () => {
   expect(nearestName('title', ['url', 'urlEn', 'logo'])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** How many letters are left out, added, changed or exchanged between two names. */
+/** Returns the edit distance of two names: the number of inserted, deleted, replaced and swapped letters. */
 export function mistakes(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const cell = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -20,13 +20,13 @@ export function mistakes(a: string, b: string): number {
   return cell(a.length, b.length);
 }
 
-/** A name may have a mistake in this many letters. */
+/** The number of letters per allowed typo. */
 const LETTERS_A_MISTAKE = 3;
 
 /**
- * The name that was meant by one with mistakes; `undefined` if none is near.
+ * Returns the name that a misspelled one most likely refers to; `undefined` if none is similar.
  *
- * @param lettersAMistake one of so many letters may be a mistake, and one of a shorter name
+ * @param lettersAMistake the number of letters per allowed typo; shorter names may have one
  */
 export function nearestName(
   written: string,
@@ -35,7 +35,7 @@ export function nearestName(
 ): string | undefined {
   const most = Math.max(1, Math.floor(written.length / lettersAMistake));
   const [best] = names
-    // So many letters at least are left out or added; to count them all takes long for a long text.
+    // The difference in length is a lower bound. Computing the distance is slow for long texts.
     .filter((name) => Math.abs(name.length - written.length) <= most)
     .map((name) => ({ name, count: mistakes(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ count }) => count <= most)

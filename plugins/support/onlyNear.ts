@@ -1,15 +1,15 @@
 import { mistakes } from './nearestName';
 
-/** What was meant may differ in so many letters, and a short name in one. */
+/** The maximum number of typos, which is one for short names. */
 const MOST_MISTAKES = 2;
 const SHORT = 4;
 
-/** Numbers are not misspelled: `step-3` does not mean `step-2`. */
+/** Digits are not considered typos: `step-3` is not a misspelling of `step-2`. */
 const numbersIn = (name: string) => (name.match(/\d+/g) ?? []).join();
 
 /**
- * The only name that can be meant by one with a mistake or two; `undefined` if there are several, or
- * none. Stricter than `nearestName`, which asks a person: what this finds is written without asking.
+ * Returns the only name that a misspelled one can refer to; `undefined` if there are none or several. It is stricter
+ * than `nearestName`, whose result is only suggested, because this result is applied without confirmation.
  */
 export function onlyNear(written: string, names: Iterable<string>): string | undefined {
   const most = written.length > SHORT ? MOST_MISTAKES : 1;

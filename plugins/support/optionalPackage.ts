@@ -1,7 +1,7 @@
 import { installedFolder, supportedVersions } from './installed';
 import { addCommand } from './packageManager';
 
-/** `npm install ai@5.0.277`, or what the package manager of the project calls it. */
+/** Returns the command that installs packages, for the package manager of the project: `npm install ai@5.0.277`. */
 export function installCommand(names: readonly string[]): string {
   const wanted = names.map((name) => {
     const version = supportedVersions(name)?.replace(/^\^/, '');
@@ -10,15 +10,15 @@ export function installCommand(names: readonly string[]): string {
   return addCommand(wanted);
 }
 
-/** Those of the packages that are not installed. */
+/** Returns the packages that are not installed. */
 export function missingPackages(names: readonly string[]): string[] {
   return names.filter((name) => installedFolder(name) === undefined);
 }
 
 /**
- * What is missing, with the command that installs it; `undefined` if everything is there.
+ * Returns a message with the missing packages and the command that installs them; `undefined` if none is missing.
  *
- * @param what what needs the packages, to go on with "needs …": `[ask-ai] a model`
+ * @param what the feature that needs them, to complete "needs …": `[ask-ai] a model`
  */
 export function packagesProblem(names: readonly string[], what: string): string | undefined {
   const missing = missingPackages(names);
@@ -27,10 +27,10 @@ export function packagesProblem(names: readonly string[], what: string): string 
 }
 
 /**
- * Stops what cannot go on without packages that only some sites install.
+ * Throws if optional packages are not installed.
  *
- * @param what what needs them, to go on with "needs …"
- * @throws naming those that are missing, with the command that installs them
+ * @param what the feature that needs them, to complete "needs …"
+ * @throws naming the missing packages and the command that installs them
  */
 export function requirePackages(names: readonly string[], what: string): void {
   const problem = packagesProblem(names, what);
@@ -38,10 +38,10 @@ export function requirePackages(names: readonly string[], what: string): void {
 }
 
 /**
- * Loads code that needs packages which only some sites install.
+ * Loads code that requires optional packages.
  *
- * @param what what needs them, to go on with "needs …"
- * @throws naming those that are missing, with the command that installs them
+ * @param what the feature that needs them, to complete "needs …"
+ * @throws naming the missing packages and the command that installs them
  */
 export async function withPackages<Module>(
   names: readonly string[],

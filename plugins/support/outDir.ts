@@ -1,2 +1,2 @@
-/** Where Rspress writes a site that does not say where: its own default. */
+/** Rspress's default output folder. */
 export const DEFAULT_OUT_DIR = 'doc_build';

@@ -1,4 +1,4 @@
-/** Stops the build; the message says all that is wrong, without a stack trace. */
+/** An error that stops the build. Its message lists all problems, without a stack trace. */
 export class OutputError extends Error {
   override name = 'OutputError';
 

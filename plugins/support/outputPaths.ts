@@ -1,17 +1,20 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** The output of a site, and what a build keeps beside it: on the same disk, so that it can be renamed. */
+/**
+ * The output of a site and the temporary folders of a build, which are on the same file system so that they can be
+ * renamed.
+ */
 export interface OutputPaths {
-  /** The output itself, behind every link. */
+  /** The output folder, with symbolic links resolved. */
   target: string;
-  /** The folder of a build that is under way; it is gone when the build has ended. */
+  /** The working folder of a running build, which is removed when the build ends. */
   work: string;
-  /** What is being built. */
+  /** The incomplete output of the build. */
   next: string;
-  /** What was built and checked, from then on until it has taken the place of the output. */
+  /** The complete and checked output, until it replaces the previous one. */
   ready: string;
-  /** The output before. */
+  /** The previous output. */
   old: string;
   lock: string;
 }
@@ -19,7 +22,7 @@ export interface OutputPaths {
 const NEXT = 'next';
 const WORK_FOLDER = /^\.(.+)\.lectern$/;
 
-/** Where a link leads, also to what does not exist; other paths as they are. */
+/** Resolves symbolic links, including those to missing targets. Other paths are returned unchanged. */
 function behindLink(outDir: string): string {
   const isLink = lstatSync(outDir, { throwIfNoEntry: false })?.isSymbolicLink();
   if (!isLink) return outDir;
@@ -30,7 +33,7 @@ function behindLink(outDir: string): string {
   }
 }
 
-/** `doc_build` → the folders of its build in `.doc_build.lectern` */
+/** Returns the folders of a build: those for `doc_build` are in `.doc_build.lectern`. */
 export function outputPaths(outDir: string): OutputPaths {
   const target = behindLink(path.resolve(outDir));
   const work = path.join(path.dirname(target), `.${path.basename(target)}.lectern`);
@@ -44,7 +47,7 @@ export function outputPaths(outDir: string): OutputPaths {
   };
 }
 
-/** The folder that readers get, for one that a build writes to: `.doc_build.lectern/next` → `doc_build` */
+/** Returns the output folder for the folder that a build writes to: `.doc_build.lectern/next` → `doc_build`. */
 export function publishedFolder(outDir: string): string {
   const work = path.dirname(outDir);
   const name = WORK_FOLDER.exec(path.basename(work))?.[1];

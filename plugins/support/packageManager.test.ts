@@ -18,7 +18,7 @@ test.each([
   ['bun/1.4.5 npm/? node/v24.3.0 linux x64', { name: 'bun', version: '1.4.5' }],
   ['cnpm/9.0.0', undefined],
   [undefined, undefined],
-])('%s is who has started the program', (agent, manager) => {
+])('%s is the package manager that started the program', (agent, manager) => {
   expect(startedBy({ npm_config_user_agent: agent })).toEqual(manager);
 });
 
@@ -31,7 +31,7 @@ test('a project has the package manager of its lock file, whoever runs the comma
   expect(packageManagerOf(project({ 'bun.lock': '' }), npx)).toEqual({ name: 'bun' });
 });
 
-test('what package.json says comes before a lock file that was left behind', () => {
+test('packageManager in package.json takes precedence over a leftover lock file', () => {
   const folder = project({
     'package.json': '{ "packageManager": "pnpm@10.34.9+sha512.0a" }',
     'package-lock.json': '{}',
@@ -39,7 +39,7 @@ test('what package.json says comes before a lock file that was left behind', () 
   expect(packageManagerOf(folder, {})).toEqual({ name: 'pnpm', version: '10.34.9' });
 });
 
-test('a project that does not tell has the one that runs, else npm', () => {
+test('a project without a package manager uses the running one, or else npm', () => {
   const folder = project({ 'package.json': '{}' });
   expect(packageManagerOf(folder, { npm_config_user_agent: 'bun/1.4.5' }).name).toBe('bun');
   expect(packageManagerOf(folder, {})).toEqual({ name: 'npm' });

@@ -4,16 +4,16 @@ import process from 'node:process';
 
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
-/** A program that installs packages. */
+/** A package manager. */
 export interface PackageManager {
   name: (typeof PACKAGE_MANAGERS)[number];
-  /** Where it is known: `10.34.9`. */
+  /** The version, if known: `10.34.9`. */
   version?: string;
 }
 
 const NPM: PackageManager = { name: 'npm' };
 
-/** What each writes beside `package.json`. */
+/** The lock files of package managers. */
 const LOCK_FILES: Readonly<Record<PackageManager['name'], readonly string[]>> = {
   npm: ['package-lock.json', 'npm-shrinkwrap.json'],
   pnpm: ['pnpm-lock.yaml'],
@@ -21,19 +21,19 @@ const LOCK_FILES: Readonly<Record<PackageManager['name'], readonly string[]>> = 
   bun: ['bun.lock', 'bun.lockb'],
 };
 
-/** `pnpm@10.34.9+sha512…` and `pnpm/10.34.9` are both pnpm 10.34.9. */
+/** Parses a package manager: `pnpm@10.34.9+sha512…` and `pnpm/10.34.9` are both pnpm 10.34.9. */
 function named(text: string): PackageManager | undefined {
   const [, found, version] = /^(\w+)[@/](\d[\w.-]*)/.exec(text) ?? [];
   const name = PACKAGE_MANAGERS.find((each) => each === found);
   return name && { name, version };
 }
 
-/** The one that has started this program: all of them say so in the same variable. */
+/** Returns the package manager that started this program. All of them set the same variable. */
 export const startedBy = (
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): PackageManager | undefined => named(env.npm_config_user_agent ?? '');
 
-/** The one that a folder is installed with, by `packageManager` of its package.json or by its lock file. */
+/** Returns the package manager of a folder, from `packageManager` in its package.json or from its lock file. */
 function managerOf(folder: string): PackageManager | undefined {
   const file = path.join(folder, 'package.json');
   if (existsSync(file)) {
@@ -49,8 +49,8 @@ function managerOf(folder: string): PackageManager | undefined {
 }
 
 /**
- * The package manager of a project: that of the nearest folder that tells, else the one that has started
- * this program, else npm.
+ * Returns the package manager of a project: that of the nearest folder with one, or else the one that started this
+ * program, or else npm.
  */
 export function packageManagerOf(
   folder: string = process.cwd(),
@@ -62,7 +62,7 @@ export function packageManagerOf(
   return parent === folder ? (startedBy(env) ?? NPM) : packageManagerOf(parent, env);
 }
 
-/** `pnpm run dev` */
+/** Returns the command that runs a script: `pnpm run dev`. */
 export const runCommand = ({ name }: PackageManager, script: string): string =>
   `${name} run ${script}`;
 
@@ -73,11 +73,11 @@ const EXECUTE: Readonly<Record<PackageManager['name'], string>> = {
   bun: 'bunx',
 };
 
-/** What runs the command of an installed package: `npx lectern doctor`. */
+/** Returns the prefix that runs the command of an installed package: `npx lectern doctor`. */
 export const executeCommand = ({ name }: PackageManager, command: string): string =>
   `${EXECUTE[name]} ${command}`;
 
-/** `pnpm add -D -E feed@5.2.1`, for the project that this program runs in. */
+/** Returns the command that installs packages in the current project: `pnpm add -D -E feed@5.2.1`. */
 export function addCommand(
   packages: readonly string[],
   flags: readonly ('-D' | '-E')[] = [],

@@ -1,4 +1,4 @@
-/** A path of an option without its marks for lists and records, as headings and readers write it. */
+/** Removes the marks for lists and records from the path of an option, as in headings. */
 export function plainPath(path: string): string {
   return path.replaceAll('[]', '').replaceAll('.*', '');
 }

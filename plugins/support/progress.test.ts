@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { progressOf } from './progress';
 
-test('[DIAG-3] long work says how far it is, every five seconds, and short work nothing', () => {
+test('[DIAG-3] long work reports its progress every five seconds, and short work reports nothing', () => {
   const said: string[] = [];
   let time = 0;
   const progress = progressOf(
@@ -20,7 +20,7 @@ test('[DIAG-3] long work says how far it is, every five seconds, and short work 
   ]);
 });
 
-test('[DIAG-3] the end of the work is told by its result', () => {
+test('[DIAG-3] the end of the work is not reported', () => {
   const said: string[] = [];
   let time = 0;
   const progress = progressOf(

@@ -1,15 +1,15 @@
-/** Lines come at most this often: work that ends before it says nothing. */
+/** The minimum time between two lines, in ms. Shorter work prints nothing. */
 const PAUSE_MS = 5000;
 
-/** Told of a step of long work: how many parts are done, of how many. */
+/** Reports the progress of long work: the number of finished parts, and of all parts. */
 export type Progress = (done: number, total: number) => void;
 
 /**
- * Says how far long work is, now and then: `[samples] v2: 40 of 560 projects`.
+ * Creates a function that prints the progress of long work from time to time: `[samples] v2: 40 of 560 projects`.
  *
- * @param what is counted, with `{}` in place of the numbers
- * @param say gets a line
- * @param now the time in ms, for tests
+ * @param what the work, with `{}` in place of the numbers
+ * @param say prints a line
+ * @param now returns the time in ms, for tests
  */
 export function progressOf(
   what: string,

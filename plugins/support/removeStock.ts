@@ -4,11 +4,11 @@ type ConfigHook = NonNullable<RspressPlugin['config']>;
 type ConfigTools = Parameters<ConfigHook>[1];
 
 /**
- * Takes one of Rspress's own plugins out, so that ours can do its work. Not at once: Rspress passes
- * over the `config` hook of a plugin when the first in the list is removed while it goes through it.
+ * Removes one of Rspress's own plugins that Lectern replaces. This takes two steps, because Rspress skips the
+ * `config` hook of the next plugin if the first one in the list is removed during the iteration.
  *
  * @param name the name of Rspress's plugin
- * @returns what to call in the `config` hook, and then in `beforeBuild`
+ * @returns the functions to call in the `config` hook, and then in `beforeBuild`
  */
 export function stockRemover(name: string) {
   let remove = () => {};

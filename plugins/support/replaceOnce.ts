@@ -1,8 +1,7 @@
 /**
- * Replaces what a pattern finds in one of Rspress's generated files.
+ * Replaces the match of a pattern in one of Rspress's generated files.
  *
- * @throws if it is not found exactly once, so that an update of Rspress cannot silently undo
- * what the replacement is for
+ * @throws if there is not exactly one match, so that an update of Rspress cannot silently disable the replacement
  */
 export function replaceOnce(code: string, pattern: RegExp, replacement: string): string {
   const global = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);

@@ -5,7 +5,7 @@ import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import { expect, test } from 'vitest';
 import { reportErrors } from './reportErrors';
 
-test('[DIAG-3] an error in a hook of assets stops the build, and is told', async () => {
+test('[DIAG-3] an error in a processAssets hook stops the build and is reported', async () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-faults-'));
   writeFileSync(path.join(cwd, 'index.js'), 'console.log(1);');
   const failing: RsbuildPlugin = {

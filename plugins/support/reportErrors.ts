@@ -1,8 +1,8 @@
 import type { ProcessAssetsHandler } from '@rsbuild/core';
 
 /**
- * A function for `api.processAssets` whose errors stop the build: Rspack waits for one that throws, and never
- * says why.
+ * Wraps a function for `api.processAssets`, so that its errors stop the build with a message. Otherwise, Rspack would
+ * wait forever.
  */
 export function reportErrors(handler: ProcessAssetsHandler): ProcessAssetsHandler {
   return async (context) => {

@@ -1,15 +1,16 @@
-/** What decides how a route is written in HTML. */
+/** The settings that determine the URL of a route. */
 export interface HrefSettings {
-  /** With a slash at both ends: `/docs/`. @default '/' */
+  /** The base, with a slash at both ends: `/docs/`. @default '/' */
   base?: string;
-  /** Whether addresses have no `.html`. @default false */
+  /** Whether URLs have no `.html` extension. @default false */
   cleanUrls?: boolean;
 }
 
 /**
- * The address of a page as a browser asks for it.
+ * Returns the URL of a page for a browser.
  *
- * `routeHref('/zh/guide/', { base: '/docs/', cleanUrls: true })` → `/docs/zh/guide/`
+ * `routeHref('/zh/guide/', { base: '/docs/', cleanUrls: true })` →
+ * `/docs/zh/guide/`
  */
 export function routeHref(
   routePath: string,

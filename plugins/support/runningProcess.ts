@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** A process as others can know it again: process ids are used again. */
+/** A process with its start time, because process ids are reused. */
 export interface KnownProcess {
   pid: number;
-  /** When it was started, as the system counts it; empty on systems that do not tell it. */
+  /** The start time in the unit of the system; empty on systems that do not provide it. */
   started: string;
 }
 
@@ -17,12 +17,12 @@ function startOf(pid: number): string {
   }
 }
 
-/** This process. */
+/** Returns the current process. */
 export function thisProcess(): KnownProcess {
   return { pid: process.pid, started: startOf(process.pid) };
 }
 
-/** Whether a process of this machine still runs. */
+/** Returns whether a process on this machine is still running. */
 export function isRunning({ pid, started }: KnownProcess): boolean {
   try {
     process.kill(pid, 0);

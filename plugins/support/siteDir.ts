@@ -1,7 +1,7 @@
 import type { CheckedEnvironment } from './checkedEnvironment';
 import { DEFAULT_OUT_DIR } from './outDir';
 
-/** The folders that `SITE_DIR` names, between commas: the server takes several. */
+/** Returns the comma-separated folders in `SITE_DIR`. The server accepts several. */
 export const siteFolders = (text: string | undefined): string[] =>
   (text ?? DEFAULT_OUT_DIR)
     .split(',')
@@ -9,9 +9,9 @@ export const siteFolders = (text: string | undefined): string[] =>
     .filter((name) => name !== '');
 
 /**
- * The folder of the built site that a command is about: `SITE_DIR`, or the default.
+ * Returns the folder of the built site for a command: `SITE_DIR`, or the default.
  *
- * @throws if there are several, of which the command could only mean one
+ * @throws if `SITE_DIR` contains several folders, of which the command supports only one
  */
 export function siteFolder(read: CheckedEnvironment): string {
   const [first, ...others] = siteFolders(read.text('SITE_DIR'));

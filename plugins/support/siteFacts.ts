@@ -1,18 +1,18 @@
 import type { RouteMeta, UserConfig } from '@rspress/core';
 
-/** What the scripts need to know of a site. */
+/** The facts about a site that scripts need. */
 export interface SiteFacts {
-  /** With a slash at both ends. */
+  /** The base, with a slash at both ends. */
   base: string;
   cleanUrls: boolean;
   lang: string;
   langs: readonly string[];
-  /** Empty on a site without versions. */
+  /** The default version; empty on a site without versions. */
   version: string;
   versions: readonly string[];
 }
 
-/** Reads the facts off the settings of a site. */
+/** Returns the facts from the settings of a site. */
 export function siteFacts(config: UserConfig): SiteFacts {
   return {
     base: config.base ?? '/',
@@ -24,7 +24,7 @@ export function siteFacts(config: UserConfig): SiteFacts {
   };
 }
 
-/** A route without the prefixes of its version and language: `/v1/zh/guide/` → `/guide/`. */
+/** Returns a route without the prefixes of its version and language: `/v1/zh/guide/` → `/guide/`. */
 export function routeWithoutPrefix(
   { routePath, version, lang }: Pick<RouteMeta, 'routePath' | 'version' | 'lang'>,
   site: Pick<SiteFacts, 'version' | 'lang'>,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownFile } from './ownFile';
 
-/** A style sheet of ours without its comments. */
+/** Returns one of Lectern's style sheets without its comments. */
 export const readStyles = (file: string): string =>
   readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/\s*/g, '');
 
 /**
- * The values of the theme, for a page outside of it. Without a script that chooses an appearance, that
- * of the system decides.
+ * Returns the design tokens of the theme for a page outside of it. The page has no script for the appearance, so it
+ * uses that of the system.
  */
 export function themeTokens(): string {
   const theme = path.dirname(ownFile(import.meta.url, '../../theme/index'));

@@ -9,7 +9,7 @@ export interface ValueSchema {
 /** Schemas by the names of keys. */
 export type KeySchemas = Readonly<Record<string, ValueSchema>>;
 
-/** The schemas as ours: the types of another release of zod are not those of this one. */
+/** Converts schemas to the type of Lectern's own release of zod, because the types of other releases differ. */
 export const ownSchemas = (keys: KeySchemas): Record<string, z.ZodType> =>
   keys as Record<string, z.ZodType>;
 

@@ -1,8 +1,8 @@
-/** The frontmatter of a page as its file has it. */
+/** The frontmatter of a page, as written in its file. */
 export interface WrittenFrontmatter {
-  /** With both lines of dashes, without the line break after them. */
+  /** The text including both lines of dashes, without the line break after them. */
   whole: string;
-  /** What is between them. */
+  /** The text between the lines of dashes. */
   yaml: string;
 }
 

@@ -3,21 +3,21 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { describeIssues } from './describeIssues';
 
-/** Something wrong in a file, with its line from 1. */
+/** A problem in a file, with its line, starting from 1. */
 export interface FileProblem {
   line: number;
   message: string;
 }
 
-/** What a file says, or everything that is wrong with it. */
+/** The content of a file, or all problems in it. */
 export type YamlFile<Value> =
   | { value: Value; problems: []; lineOf: (path: readonly PropertyKey[]) => number }
   | { problems: [FileProblem, ...FileProblem[]] };
 
 /**
- * Reads a file of settings in YAML and checks it.
+ * Reads and validates a YAML file.
  *
- * @param keyName what an unknown key is called in messages: `key of a term`
+ * @param keyName the term for an unknown key in messages: `key of a term`
  * @throws if the file cannot be read
  */
 export function readYamlFile<Value>(
@@ -33,7 +33,7 @@ export function readYamlFile<Value>(
     const [message] = error.message.split(' at line');
     return { problems: [{ line, message: `${message} → correct the YAML` }] };
   }
-  /** A key, or what stands in a list. */
+  /** Returns the node of a key, or of an item in a list. */
   const nodeAt = (path: readonly PropertyKey[]): unknown => {
     const around = document.getIn(path.slice(0, -1), true);
     if (!isMap(around)) return document.getIn(path, true);

@@ -1,18 +1,21 @@
-/** How the dev server shows a fault: over the page, as a line in the terminal, or not at all. */
+/** Where the dev server shows a fault: in an overlay, in the terminal, or not at all. */
 export type DevNotice = 'overlay' | 'terminal' | 'none';
 
-/** A fault of the docs: the table that build, dev server and check are tested with, and that their docs are made of. */
+/**
+ * A fault in the docs. The table of faults is used to test build, dev server and check, and to
+ * generate their documentation.
+ */
 export interface Fault {
-  /** The file that has it, below the folder of the pages. */
+  /** The path of the file with the fault, relative to the folder of the pages. */
   file: string;
   text: string | Buffer;
-  /** What is said of it, behind the name of the file; ROOT is the folder of the site. */
-  said: string;
+  /** The reported message after the file name. ROOT stands for the folder of the site. */
+  message: string;
   dev: DevNotice;
-  /** What `lectern check --fix` makes of the file. @default nothing: a person must decide */
+  /** The file after `lectern check --fix`. @default none: the fault needs a manual decision */
   fixed?: string;
   title: Record<'en' | 'zh', string>;
-  /** Why it is a fault, and how to mend it. */
+  /** The explanation of the fault and how to fix it. */
   about: Record<'en' | 'zh', string>;
 }
 
@@ -28,7 +31,7 @@ const syntax: readonly Fault[] = [
   {
     file: 'closing-tag.mdx',
     text: '# A\n\nText\n\n<Tag>\n',
-    said: ':5:1 mdx-syntax: Expected a closing tag for `<Tag>` → add </Tag>',
+    message: ':5:1 mdx-syntax: Expected a closing tag for `<Tag>` → add </Tag>',
     dev: 'overlay',
     title: { en: 'A tag is not closed', zh: '标签没有关闭' },
     about: {
@@ -39,7 +42,8 @@ const syntax: readonly Fault[] = [
   {
     file: 'expression.mdx',
     text: '# A\n\nText {a b\n',
-    said: ':3:10 mdx-syntax: Unexpected end of file in expression, expected a corresponding closing brace for `{` → add } to close the expression, or write \\{ for a brace in the text',
+    message:
+      ':3:10 mdx-syntax: Unexpected end of file in expression, expected a corresponding closing brace for `{` → add } to close the expression, or write \\{ for a brace in the text',
     dev: 'overlay',
     title: { en: 'A brace is not closed', zh: '花括号没有关闭' },
     about: {
@@ -50,7 +54,8 @@ const syntax: readonly Fault[] = [
   {
     file: 'comment.mdx',
     text: '# A\n\n<!-- no -->\n',
-    said: ':3:2 mdx-syntax: Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`) → write {/* … */} for a comment',
+    message:
+      ':3:2 mdx-syntax: Unexpected character `!` (U+0021) before name, expected a character that can start a name, such as a letter, `$`, or `_` (note: to create a comment in MDX, use `{/* text */}`) → write {/* … */} for a comment',
     dev: 'overlay',
     title: { en: 'A comment uses HTML syntax', zh: '注释用了 HTML 的写法' },
     about: {
@@ -61,7 +66,8 @@ const syntax: readonly Fault[] = [
   {
     file: 'less.mdx',
     text: '# A\n\n1 <2\n',
-    said: ':3:4 mdx-syntax: Unexpected character `2` (U+0032) before name, expected a character that can start a name, such as a letter, `$`, or `_` → correct the tag, or write \\< for the sign in the text',
+    message:
+      ':3:4 mdx-syntax: Unexpected character `2` (U+0032) before name, expected a character that can start a name, such as a letter, `$`, or `_` → correct the tag, or write \\< for the sign in the text',
     dev: 'overlay',
     title: { en: 'A less-than sign looks like a tag', zh: '小于号被当作标签' },
     about: {
@@ -72,7 +78,7 @@ const syntax: readonly Fault[] = [
   {
     file: 'latin.mdx',
     text: Buffer.from('# A\n\nText\n\nCaf\xe9\n', 'latin1'),
-    said: ':5 encoding: the file is not UTF-8 text → save it as UTF-8',
+    message: ':5 encoding: the file is not UTF-8 text → save it as UTF-8',
     dev: 'overlay',
     title: { en: 'The file is not UTF-8', zh: '文件不是 UTF-8' },
     about: {
@@ -83,7 +89,8 @@ const syntax: readonly Fault[] = [
   {
     file: 'returns.mdx',
     text: '# A\r\rText\r',
-    said: ':1 encoding: the lines end with CR only, so the file is read as a single line → use LF',
+    message:
+      ':1 encoding: the lines end with CR only, so the file is read as a single line → use LF',
     dev: 'overlay',
     fixed: '# A\n\nText\n',
     title: { en: 'Lines end with CR only', zh: '行尾只有 CR' },
@@ -98,7 +105,8 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'colon.mdx',
     text: '---\ntitle: a: b\n---\n\n# A\n',
-    said: ':2:8 frontmatter-syntax: Nested mappings are not allowed in compact mappings → put quotes around a value that contains a colon',
+    message:
+      ':2:8 frontmatter-syntax: Nested mappings are not allowed in compact mappings → put quotes around a value that contains a colon',
     dev: 'overlay',
     fixed: '---\ntitle: "a: b"\n---\n\n# A\n',
     title: { en: 'A value contains a colon', zh: '值里有冒号' },
@@ -110,7 +118,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'quote.mdx',
     text: '---\ntitle: "open\ndescription: x\n---\n\n# A\n',
-    said: ':3:15 frontmatter-syntax: Missing closing "quote → add the closing quote or bracket',
+    message: ':3:15 frontmatter-syntax: Missing closing "quote → add the closing quote or bracket',
     dev: 'overlay',
     title: { en: 'A quote is not closed', zh: '引号没有关闭' },
     about: {
@@ -121,7 +129,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'twice.mdx',
     text: '---\ntitle: a\ntitle: b\n---\n\n# A\n',
-    said: ':3:1 frontmatter-syntax: Map keys must be unique → keep one of them',
+    message: ':3:1 frontmatter-syntax: Map keys must be unique → keep one of them',
     dev: 'overlay',
     title: { en: 'A key occurs twice', zh: '字段写了两次' },
     about: { en: 'Keep one of the two lines.', zh: '请从两行里删去一行。' },
@@ -129,7 +137,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'unclosed.mdx',
     text: '---\ntitle: a\n\n# A\n',
-    said: ':1 frontmatter-syntax: the frontmatter is not closed → add a line with --- after it',
+    message: ':1 frontmatter-syntax: the frontmatter is not closed → add a line with --- after it',
     dev: 'overlay',
     title: { en: 'The frontmatter is not closed', zh: 'frontmatter 没有结束' },
     about: {
@@ -140,7 +148,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'no-keys.mdx',
     text: '---\njust text\n---\n\n# A\n',
-    said: ':1 frontmatter: the frontmatter has no keys → write "title: …", or remove it',
+    message: ':1 frontmatter: the frontmatter has no keys → write "title: …", or remove it',
     dev: 'overlay',
     title: { en: 'The frontmatter has no keys', zh: 'frontmatter 里没有字段' },
     about: {
@@ -151,7 +159,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'key.mdx',
     text: '---\ndescripton: x\n---\n\n# A\n',
-    said: ':2:1 frontmatter: unknown frontmatter key "descripton" → did you mean "description"?',
+    message: ':2:1 frontmatter: unknown frontmatter key "descripton" → did you mean "description"?',
     dev: 'overlay',
     fixed: '---\ndescription: x\n---\n\n# A\n',
     title: { en: 'A key does not exist', zh: '字段不存在' },
@@ -163,7 +171,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'value.mdx',
     text: '---\ntitle: A\nsidebar: none\n---\n\n# A\n',
-    said: ':3:1 frontmatter: sidebar must be a boolean, but is "none"',
+    message: ':3:1 frontmatter: sidebar must be a boolean, but is "none"',
     dev: 'overlay',
     title: { en: 'A value has the wrong type', zh: '值的类型不对' },
     about: {
@@ -174,7 +182,7 @@ const frontmatter: readonly Fault[] = [
   {
     file: 'boost.mdx',
     text: '---\nsearchBoost: 11\n---\n\n# A\n',
-    said: ':2:1 frontmatter: searchBoost must be at most 10, but is 11',
+    message: ':2:1 frontmatter: searchBoost must be at most 10, but is 11',
     dev: 'overlay',
     title: { en: 'A number is too large or too small', zh: '数字太大或太小' },
     about: {
@@ -188,7 +196,7 @@ const links: readonly Fault[] = [
   {
     file: 'link.mdx',
     text: '# A\n\nText, [gone](/nowhere)\n',
-    said: ':3:7 links: /nowhere is not a page or file of the site → correct or remove the link',
+    message: ':3:7 links: /nowhere is not a page or file of the site → correct or remove the link',
     dev: 'terminal',
     title: { en: 'The target of a link does not exist', zh: '链接没有目标' },
     about: {
@@ -199,7 +207,7 @@ const links: readonly Fault[] = [
   {
     file: 'near.mdx',
     text: '# A\n\n[gone](/guied)\n',
-    said: ':3:1 links: /guied is not a page or file of the site → did you mean /guide?',
+    message: ':3:1 links: /guied is not a page or file of the site → did you mean /guide?',
     dev: 'terminal',
     fixed: '# A\n\n[gone](/guide)\n',
     title: { en: 'The address of a link is misspelled', zh: '链接的地址拼错了' },
@@ -211,7 +219,7 @@ const links: readonly Fault[] = [
   {
     file: 'relative.mdx',
     text: '# A\n\n[gone](./guied.mdx)\n',
-    said: ':3:1 links: ./guied.mdx is not a page or file of the site → did you mean /guide?',
+    message: ':3:1 links: ./guied.mdx is not a page or file of the site → did you mean /guide?',
     dev: 'terminal',
     title: { en: 'The target of a relative link does not exist', zh: '相对链接没有目标' },
     about: {
@@ -222,7 +230,7 @@ const links: readonly Fault[] = [
   {
     file: 'anchor.mdx',
     text: '# A\n\n[gone](/guide#instal)\n',
-    said: ':3:1 links: /guide has no heading "#instal" → did you mean #install?',
+    message: ':3:1 links: /guide has no heading "#instal" → did you mean #install?',
     dev: 'terminal',
     fixed: '# A\n\n[gone](/guide#install)\n',
     title: { en: 'The linked page has no such heading', zh: '目标页面没有这个标题' },
@@ -234,7 +242,7 @@ const links: readonly Fault[] = [
   {
     file: 'own-anchor.mdx',
     text: '# A\n\n## Node\n\n[gone](#nope)\n',
-    said: ':5:1 links: the page has no heading "#nope" → did you mean #node?',
+    message: ':5:1 links: the page has no heading "#nope" → did you mean #node?',
     dev: 'terminal',
     fixed: '# A\n\n## Node\n\n[gone](#node)\n',
     title: { en: 'The page itself has no such heading', zh: '本页没有这个标题' },
@@ -246,7 +254,7 @@ const links: readonly Fault[] = [
   {
     file: 'percent.mdx',
     text: '# A\n\n[gone](/guide/100%)\n',
-    said: ':3:1 links: /guide/100% is not a valid address → write "%25" for a percent sign',
+    message: ':3:1 links: /guide/100% is not a valid address → write "%25" for a percent sign',
     dev: 'terminal',
     title: { en: 'An address contains a percent sign', zh: '地址里有百分号' },
     about: {
@@ -257,7 +265,8 @@ const links: readonly Fault[] = [
   {
     file: 'image.mdx',
     text: '# A\n\n![Rings](/rings.png)\n',
-    said: ':3:1 links: /rings.png is not a page or file of the site → correct or remove the link',
+    message:
+      ':3:1 links: /rings.png is not a page or file of the site → correct or remove the link',
     dev: 'terminal',
     title: { en: 'An image does not exist', zh: '图片不存在' },
     about: {
@@ -268,7 +277,7 @@ const links: readonly Fault[] = [
   {
     file: 'own-image.mdx',
     text: '# A\n\n![Rings](./rings.png)\n',
-    said: ':3:1 links: ./rings.png does not exist next to the page → correct or remove the link',
+    message: ':3:1 links: ./rings.png does not exist next to the page → correct or remove the link',
     dev: 'terminal',
     title: { en: 'An image next to the page does not exist', zh: '页面旁边没有这张图片' },
     about: {
@@ -282,7 +291,8 @@ const parts: readonly Fault[] = [
   {
     file: 'circle.mdx',
     text: "import Part from './circle.mdx'\n\n# A\n\n<Part />\n",
-    said: ':5 circles: the page includes itself (ROOT/docs/circle.mdx), so it could never be rendered → remove one of these imports',
+    message:
+      ':5 circles: the page includes itself (ROOT/docs/circle.mdx), so it could never be rendered → remove one of these imports',
     dev: 'overlay',
     title: { en: 'A page includes itself', zh: '页面包含了自己' },
     about: {
@@ -293,7 +303,7 @@ const parts: readonly Fault[] = [
   {
     file: 'component.mdx',
     text: '# A\n\nexport const Card = () => <b>Card</b>;\n\n<Crad />\n',
-    said: ':5:1 components: <Crad> is neither imported nor defined → did you mean <Card>?',
+    message: ':5:1 components: <Crad> is neither imported nor defined → did you mean <Card>?',
     dev: 'overlay',
     title: { en: 'A component does not exist', zh: '组件不存在' },
     about: {
@@ -304,7 +314,8 @@ const parts: readonly Fault[] = [
   {
     file: 'theme-component.mdx',
     text: '# A\n\nText <Badge text="new" />\n',
-    said: ":3:6 components: <Badge> is neither imported nor defined → add import { Badge } from '@rspress/core/theme'",
+    message:
+      ":3:6 components: <Badge> is neither imported nor defined → add import { Badge } from '@rspress/core/theme'",
     dev: 'overlay',
     title: { en: 'A component of the theme is not imported', zh: '没有导入主题的组件' },
     about: {
@@ -315,7 +326,7 @@ const parts: readonly Fault[] = [
   {
     file: 'file.mdx',
     text: '# A\n\n```js file=./none.js#start\n```\n',
-    said: ':3:7 files: ROOT/docs/none.js does not exist → correct the path, or add the file',
+    message: ':3:7 files: ROOT/docs/none.js does not exist → correct the path, or add the file',
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
@@ -326,7 +337,8 @@ const parts: readonly Fault[] = [
   {
     file: 'region.mdx',
     text: '# A\n\n```js file=./code.js#gone\n```\n',
-    said: ':3:7 files: ROOT/docs/code.js has no region "gone" → correct the name, or add comments around the lines: #region gone and #endregion gone',
+    message:
+      ':3:7 files: ROOT/docs/code.js has no region "gone" → correct the name, or add comments around the lines: #region gone and #endregion gone',
     dev: 'overlay',
     title: { en: 'The file has no such region', zh: '文件里没有这个区域' },
     about: {
@@ -337,7 +349,7 @@ const parts: readonly Fault[] = [
   {
     file: '_part.mdx',
     text: '```js file=./none.js\n```\n',
-    said: ':1:7 files: ROOT/docs/none.js does not exist → correct the path, or add the file',
+    message: ':1:7 files: ROOT/docs/none.js does not exist → correct the path, or add the file',
     dev: 'overlay',
     title: { en: 'The problem is in a part of a page', zh: '错误在页面的片段里' },
     about: {
@@ -348,7 +360,7 @@ const parts: readonly Fault[] = [
   {
     file: 'container.mdx',
     text: '# A\n\n:::tipp Careful\nText\n:::\n',
-    said: ':3:1 containers: unknown container :::tipp → write :::tip',
+    message: ':3:1 containers: unknown container :::tipp → write :::tip',
     dev: 'overlay',
     fixed: '# A\n\n:::tip Careful\nText\n:::\n',
     title: { en: 'A callout has an unknown type', zh: '提示框的类型不存在' },
@@ -360,7 +372,7 @@ const parts: readonly Fault[] = [
   {
     file: 'open-container.mdx',
     text: '# A\n\n:::danger\n\nText\n',
-    said: ':3:1 containers: :::danger is not closed → add a line with ::: after its text',
+    message: ':3:1 containers: :::danger is not closed → add a line with ::: after its text',
     dev: 'overlay',
     title: { en: 'A callout is not closed', zh: '提示框没有结束' },
     about: {
@@ -371,7 +383,7 @@ const parts: readonly Fault[] = [
   {
     file: 'steps.mdx',
     text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n- Install\n\n</Steps>\n",
-    said: ':7:1 steps: the list of <Steps> has no numbers → write 1. instead of the bullets',
+    message: ':7:1 steps: the list of <Steps> has no numbers → write 1. instead of the bullets',
     dev: 'overlay',
     title: { en: 'Steps have no numbers', zh: '步骤没有编号' },
     about: {
@@ -382,7 +394,8 @@ const parts: readonly Fault[] = [
   {
     file: 'beside-steps.mdx',
     text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n1. Install\n\nText\n\n</Steps>\n",
-    said: ':9:1 steps: this is outside the list of <Steps> → indent it like the text of the step that it belongs to, or move it out of <Steps>',
+    message:
+      ':9:1 steps: this is outside the list of <Steps> → indent it like the text of the step that it belongs to, or move it out of <Steps>',
     dev: 'overlay',
     title: { en: 'Text is outside the steps', zh: '步骤列表旁边有其他内容' },
     about: {
@@ -393,7 +406,8 @@ const parts: readonly Fault[] = [
   {
     file: 'figure.mdx',
     text: '# A\n\n```figure\ndescription: x\nrows: 1\n```\n',
-    said: ':3 figures: the figure is invalid: rows: Invalid input: expected array, received string',
+    message:
+      ':3 figures: the figure is invalid: rows: Invalid input: expected array, received string',
     dev: 'overlay',
     title: { en: 'A figure cannot be drawn', zh: '图示无法绘制' },
     about: {
@@ -407,7 +421,7 @@ const sidebar: readonly Fault[] = [
   {
     file: 'section/_meta.json',
     text: '["instal"]',
-    said: ':1:2 sidebar: there is no page "instal" in this folder → did you mean "install"?',
+    message: ':1:2 sidebar: there is no page "instal" in this folder → did you mean "install"?',
     dev: 'terminal',
     fixed: '["install"]',
     title: { en: 'A sidebar entry has no page', zh: '条目没有对应的页面' },
@@ -419,7 +433,8 @@ const sidebar: readonly Fault[] = [
   {
     file: 'section/install.mdx',
     text: '# Install\n',
-    said: ':1 sidebar: the page is not in any sidebar → add "install" to ROOT/docs/section/_meta.json, or add "sidebar: false" to its frontmatter',
+    message:
+      ':1 sidebar: the page is not in any sidebar → add "install" to ROOT/docs/section/_meta.json, or add "sidebar: false" to its frontmatter',
     dev: 'terminal',
     title: { en: 'A page is not in any sidebar', zh: '页面不在任何侧边栏里' },
     about: {
@@ -430,7 +445,7 @@ const sidebar: readonly Fault[] = [
   {
     file: 'marked/_meta.json',
     text: '\uFEFF["page"]',
-    said: ':1:1 sidebar: the file begins with a byte order mark → save it as UTF-8 without one',
+    message: ':1:1 sidebar: the file begins with a byte order mark → save it as UTF-8 without one',
     dev: 'terminal',
     fixed: '["page"]',
     title: { en: 'The file begins with a byte order mark', zh: '文件以字节顺序标记开头' },
@@ -442,7 +457,7 @@ const sidebar: readonly Fault[] = [
   {
     file: 'json/_meta.json',
     text: '["a"\n "b"]',
-    said: ":2:2 sidebar: Expected ',' or ']' after array element → correct the JSON",
+    message: ":2:2 sidebar: Expected ',' or ']' after array element → correct the JSON",
     dev: 'terminal',
     title: { en: 'The file is not valid JSON', zh: '文件不是有效的 JSON' },
     about: {
@@ -453,7 +468,7 @@ const sidebar: readonly Fault[] = [
   {
     file: '_questions.yaml',
     text: '/guied:\n  - What for?\n',
-    said: ':1 questions: there is no page /guied in this folder → write /guide, or remove it',
+    message: ':1 questions: there is no page /guied in this folder → write /guide, or remove it',
     dev: 'none',
     fixed: '/guide:\n  - What for?\n',
     title: { en: 'Questions refer to a page that does not exist', zh: '问题没有对应的页面' },

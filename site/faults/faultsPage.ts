@@ -137,17 +137,18 @@ const COLUMNS: Record<DocsLang, readonly string[]> = {
 };
 const MARKS = { yes: { en: 'yes', zh: '有' }, no: { en: '–', zh: '–' } };
 
-/** A stable id for the heading of a fault: the name of its file. */
+/** Returns a stable id for the heading of a fault, from the name of its file. */
 export const faultId = ({ file }: Pick<Fault, 'file'>): string =>
   file
     .replace(/\.\w+$/, '')
     .replaceAll(/[/_]+/g, '-')
     .replace(/^-/, '');
 
-/** What is printed of a fault, in a site whose folder is the current one. */
-const messageOf = ({ file, said }: Fault): string => `docs/${file}${said.replaceAll('ROOT/', '')}`;
+/** Returns the message about a fault for a site in the current folder. */
+const messageOf = ({ file, message }: Fault): string =>
+  `docs/${file}${message.replaceAll('ROOT/', '')}`;
 
-/** The line that a fix changes, as it is afterwards. */
+/** Returns the first line that a fix changes, after the change. */
 function changedLine({ text, fixed = '' }: Fault): string {
   const before = new Set(String(text).split('\n'));
   return fixed.split('\n').find((line) => line !== '' && !before.has(line)) ?? fixed;
@@ -203,7 +204,7 @@ The following table lists the problems of single pages and files. It shows where
 下表列出单个页面和文件里的错误，以及每种错误会在哪里报告。`,
 };
 
-/** The page of the docs on all faults, as it must be. */
+/** Returns the expected documentation page about all faults. */
 export function faultsPage(lang: DocsLang): string {
   const { frontmatter, intro, fix, more, next } = TEXTS;
   const groups = FAULT_GROUPS.map((group) => groupSection(group, lang));

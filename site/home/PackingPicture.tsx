@@ -5,7 +5,7 @@ import { PICTURE, packedTiles, TILE_STEP } from './packing';
 const TILE_SIZE = 22;
 const MARGIN = 24;
 
-/** The picture of the landing page: loose modules that end up packed. */
+/** The picture of the home page: loose modules that end up packed. */
 export function PackingPicture() {
   const viewBox = [
     -MARGIN,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PICTURE, packedTiles, TILE_STEP } from './packing';
 
-test('the picture is the same every time, so that the server and the browser agree', () => {
+test('the picture is always the same, so that server and browser agree', () => {
   expect(packedTiles()).toEqual(packedTiles());
 });
 
-test('the tiles of the last column are packed: straight, in their rows', () => {
+test('the tiles of the last column are packed: upright and in their rows', () => {
   const lastColumn = PICTURE.width - TILE_STEP;
   const packed = packedTiles().filter(({ x }) => x === lastColumn);
   expect(packed.length).toBe(PICTURE.height / TILE_STEP);

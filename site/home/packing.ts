@@ -1,27 +1,30 @@
-/** A tile of the picture: loose and hollow on the left, packed and filled on the right. */
+/** A tile of the picture: loose and outlined on the left, packed and filled on the right. */
 export interface Tile {
-  /** The column from which it comes, counted from the left. */
+  /** The column in which the tile starts, counted from the left. */
   column: number;
   x: number;
   y: number;
-  /** Degrees; the packed ones stand straight. */
+  /** The rotation in degrees. Packed tiles are upright. */
   turn: number;
   kind: 'hollow' | 'filled' | 'accent';
 }
 
 const COLUMNS = 15;
 const ROWS = 9;
-/** Distance between two tiles, in units of the picture. */
+/** The distance between two tiles, in units of the picture. */
 export const TILE_STEP = 28;
 export const PICTURE = { width: COLUMNS * TILE_STEP, height: ROWS * TILE_STEP };
 
-/** A number in [0, 1) that depends on nothing but its place: server and browser draw the same. */
+/**
+ * Returns a pseudorandom number in [0, 1) that only depends on its arguments, so that server and
+ * browser draw the same picture.
+ */
 function noise(column: number, row: number, salt: number): number {
   const mixed = Math.imul(column * 73 + row * 179 + salt * 283 + 11, 2654435761) >>> 0;
   return ((mixed ^ (mixed >>> 15)) % 1000) / 1000;
 }
 
-/** Modules on their way into a bundle. */
+/** Returns the tiles of modules on their way into a bundle. */
 export function packedTiles(): Tile[] {
   const tiles: Tile[] = [];
   for (let column = 0; column < COLUMNS; column++) {

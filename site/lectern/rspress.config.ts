@@ -1,6 +1,6 @@
 import { defineSite } from '../../plugins/preset';
 
-/** The documentation of Lectern itself, below the Rspack docs; it is built from the root of the repository. */
+/** The documentation of Lectern, below the Rspack docs. It is built from the root of the repository. */
 export default defineSite({
   root: 'site/lectern/docs',
   outDir: 'doc_lectern',
@@ -34,7 +34,7 @@ export default defineSite({
   socialCards: { languages: ['en'] },
   mermaid: true,
   math: true,
-  // The home pages of the Rspack docs.
+  // Ignores links to the home pages of the Rspack docs.
   linkCheck: { ignored: [/^\/(zh\/)?$/] },
   search: {
     dialog: {

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import type { ApiPage } from './apiDoor';
-import { API_PAGES, ENTRIES } from './apiDoors';
+import type { ApiPage } from './apiEntryPoint';
+import { API_PAGES, ENTRIES } from './apiEntryPoints';
 import { apiPage, unusedTexts } from './apiPage';
 import { type ApiName, readApi } from './readApi';
 import { readSettings } from './readSettings';
 import { isDescribed } from './settingsPage';
 
-const DOORS = API_PAGES.flatMap(({ doors }) => doors);
+const ENTRY_POINTS = API_PAGES.flatMap(({ entryPoints }) => entryPoints);
 const api = readApi(process.cwd(), ENTRIES);
 const settings = new Set(readSettings(process.cwd(), isDescribed).map(({ path }) => path));
 
 const find = (door: string, name: string) => {
-  const entry = DOORS.find((one) => one.name === door)?.entry ?? '';
+  const entry = ENTRY_POINTS.find((one) => one.name === door)?.entry ?? '';
   return api.get(entry)?.find((one) => one.name === name);
 };
 
-/** The exports with another name in the first door. */
+/** Exports of the first entry point under another name. */
 function withName(name: Partial<ApiName>): Map<string, readonly ApiName[]> {
-  const [first] = DOORS;
+  const [first] = ENTRY_POINTS;
   const own: ApiName = {
     name: 'brandNew',
     kind: 'type',
@@ -44,7 +44,7 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the reference of all exports: %s',
     expect(text, 'run "npm run docs:settings"').toBe(apiPage(page, api, settings, lang));
   });
 
-  test('names each export without a docstring, and each text that is not translated', () => {
+  test('reports exports without a docstring and texts without a translation', () => {
     const [main] = API_PAGES as [ApiPage, ...ApiPage[]];
     const without = () => apiPage(main, withName({ about: '' }), settings, lang);
     expect(without).toThrow('brandNew has no docstring');
@@ -54,32 +54,33 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the reference of all exports: %s',
   });
 });
 
-test('[EXT-3] every door of the package is described', () => {
+test('[EXT-3] every entry point of the package is described', () => {
   const doors = Object.keys(manifest.exports).map((key) => key.replace(/^\./, 'lectern'));
-  expect(DOORS.map(({ name }) => name).sort()).toEqual(
+  expect(ENTRY_POINTS.map(({ name }) => name).sort()).toEqual(
     doors.filter((name) => name !== 'lectern/package.json').sort(),
   );
-  for (const { name, entry } of DOORS) expect(api.get(entry)?.length, name).toBeGreaterThan(0);
+  for (const { name, entry } of ENTRY_POINTS)
+    expect(api.get(entry)?.length, name).toBeGreaterThan(0);
 });
 
-test('the options of a plugin are described by its setting, with what the setting lacks', () => {
+test('the options of a plugin refer to its setting, and add missing members', () => {
   const page = API_PAGES.find(({ file }) => file === 'api-plugins.mdx') as ApiPage;
   const text = apiPage(page, api, settings, 'en');
   expect(text).toContain(
     '### `SeoOptions` {#seooptions}\n\nThis type has the same members as the [`seo`](/settings#seo) setting.\n',
   );
   expect(text).toMatch(/`markdown`\]\(\/settings#markdown\) setting, and these:\n\n- `mcp` /);
-  for (const { name, options = {}, setting } of page.doors) {
+  for (const { name, options = {}, setting } of page.entryPoints) {
     expect(settings, name).toContain(setting);
     for (const setting of Object.values(options)) expect(settings, name).toContain(setting);
   }
 });
 
-test('every translated text is of a name that there is', () => {
+test('every translation belongs to an existing name', () => {
   expect(unusedTexts(api)).toEqual([]);
 });
 
-test('an export has its declaration, its members with their types, and what it takes', () => {
+test('an export has its declaration, its members with their types, and its parameters', () => {
   expect(find('lectern', 'definePlugin')).toMatchObject({
     kind: 'function',
     code: expect.stringMatching(/^function definePlugin<[\s\S]*: SitePlugin$/),

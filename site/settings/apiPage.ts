@@ -1,25 +1,25 @@
 import allTexts from './api.zh.json' with { type: 'json' };
-import type { ApiPage } from './apiDoor';
+import type { ApiPage } from './apiEntryPoint';
 import { defaultText, type Lang, memberLine, WORDS } from './pageTexts';
 import type { ApiMember, ApiName } from './readApi';
 
 const TEXTS_ZH: Readonly<Record<string, string>> = allTexts;
 
-/** A union written over several lines, in one. */
+/** Joins a union that spans several lines. */
 const typeOf = ({ type }: ApiMember) => type.replace(/^\| /, '').replace(/`/g, "'");
 
 const heading = (name: string) => `### \`${name}\` {#${name.toLowerCase()}}`;
 
-/** Types, functions and classes in the order of the page: what is called comes first. */
+/** The kinds of exports, in the order of the page: callable ones come first. */
 const KINDS = ['function', 'class', 'type'];
 
 /**
- * A page of the reference in a language.
+ * Returns a page of the API reference in a language.
  *
- * @param page which one
- * @param api what each entry exports
+ * @param page the page to generate
+ * @param api the exports of each entry point
  * @param settings the paths of all settings: `search.dialog.reportUrl`
- * @throws naming every name without a docstring, and every text that is not translated
+ * @throws an error with all exports without a docstring and all texts without a translation
  */
 export function apiPage(
   page: ApiPage,
@@ -50,7 +50,10 @@ export function apiPage(
       lang,
     );
 
-  /** The sentence on the type of a setting, and the members that the setting does not have. */
+  /**
+   * Returns a sentence that links the type to its setting, and the members that the setting does not
+   * have.
+   */
   function optionsPart(one: ApiName, setting: string): string {
     const [top = ''] = setting.split('.');
     const link = `[\`${setting}\`](/settings#${top.toLowerCase()})`;
@@ -81,7 +84,7 @@ export function apiPage(
     ].join('\n\n');
   }
 
-  const parts = page.doors.map(({ name, entry, about, leftOut, options = {} }) => {
+  const parts = page.entryPoints.map(({ name, entry, about, leftOut, options = {} }) => {
     const isParts = name === 'lectern/theme';
     const own = api.get(entry) ?? [];
     const themeParts = own.find((one) => one.name === 'ThemeParts')?.members ?? [];
@@ -104,7 +107,7 @@ export function apiPage(
   return `${page.head[lang]}\n${parts.join('\n\n')}\n`;
 }
 
-/** The texts of the reference that are translated but said nowhere. */
+/** Returns the keys of translations that the reference does not use. */
 export function unusedTexts(api: ReadonlyMap<string, readonly ApiName[]>): string[] {
   const known = new Set(
     [...api.values()]

@@ -4,7 +4,7 @@ export type Lang = 'en' | 'zh';
 
 const DEFAULTS_ZH: Readonly<Record<string, string>> = defaultsZh;
 
-/** The words of every generated page. */
+/** The words that generated pages use. */
 export const WORDS = {
   en: {
     type: 'Type',
@@ -42,13 +42,13 @@ export const WORDS = {
   },
 } as const;
 
-/** Whether a default is a value, and not words such as `5, Chinese 20`. */
+/** Returns whether a default is a value and not a description such as `5, Chinese 20`. */
 const isCode = (text: string) => /^(['"[{\d/]|true$|false$)/.test(text) && !/^\d.*[a-z]/.test(text);
 
 /**
- * A default as the page says it; empty where there is none to speak of.
+ * Returns a default for the page. Empty if there is none worth mentioning.
  *
- * @param missing gets what is not translated
+ * @param missing collects texts without a translation
  */
 export function defaultText(text: string | undefined, lang: Lang, missing: string[]): string {
   if (text === undefined || text === "''") return '';
@@ -59,7 +59,7 @@ export function defaultText(text: string | undefined, lang: Lang, missing: strin
   return translated ?? text;
 }
 
-/** A member in a list: its name, its type, and what it is. */
+/** Returns a list item for a member: its name, type and description. */
 export function memberLine(
   member: { name: string; type: string; default: string; isRequired: boolean; about: string },
   lang: Lang,

@@ -4,7 +4,7 @@ import { aboutText, isOurs, openTypes, tagTexts } from './typeReader';
 /** A member of a type. */
 export interface ApiMember {
   name: string;
-  /** Its place in the texts: the type that declares it, and its name. */
+  /** The key of the translation: the declaring type and the name. */
   key: string;
   type: string;
   default: string | undefined;
@@ -12,21 +12,21 @@ export interface ApiMember {
   about: string;
 }
 
-/** A note on a function: of a parameter, on what it returns or throws. */
+/** A description of a parameter, the return value or an error. */
 export interface ApiNote {
   key: string;
   about: string;
 }
 
-/** A name that a door of the package exports. */
+/** An export of an entry point. */
 export interface ApiName {
   name: string;
   kind: 'function' | 'type' | 'class';
-  /** How it is declared, for those that are no list of members. */
+  /** The declaration, if the export has no list of members. */
   code: string | undefined;
   about: string;
   members: readonly ApiMember[];
-  /** Types whose members it has besides, as they are written. */
+  /** The source text of base types, whose members it also has. */
   bases: readonly string[];
   parameters: readonly (ApiNote & { name: string })[];
   returns: ApiNote | undefined;
@@ -35,7 +35,7 @@ export interface ApiName {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A declaration without its body, in lines as short as they are written. */
+/** Returns a declaration without its body, with the line breaks of the source. */
 function declarationCode(node: ts.Declaration): string | undefined {
   if (ts.isFunctionDeclaration(node)) {
     const end = node.body?.getStart() ?? node.getEnd();
@@ -49,7 +49,7 @@ function declarationCode(node: ts.Declaration): string | undefined {
   return undefined;
 }
 
-/** Reads what doors of the package export from the types of this repository, ours only. */
+/** Reads the exports of entry points that are declared in this repository. */
 export function readApi(cwd: string, entries: readonly string[]): Map<string, ApiName[]> {
   const { checker, exportsOf } = openTypes(cwd, entries);
 
@@ -74,7 +74,7 @@ export function readApi(cwd: string, entries: readonly string[]): Map<string, Ap
     };
   }
 
-  /** The types that an interface extends, where the page describes each of them. */
+  /** Returns the base types of an interface, if the page describes all of them. */
   function basesOf(symbol: ts.Symbol, exported: ReadonlySet<string>): string[] {
     const clauses = (symbol.declarations ?? [])
       .filter(ts.isInterfaceDeclaration)

@@ -1,17 +1,24 @@
 import ts from 'typescript';
 import { aboutText, isOurs, openTypes, partsOf, tagTexts } from './typeReader';
 
-/** A setting of `defineSite`, as its type has it. */
+/** A setting of `defineSite`, according to its type. */
 export interface Setting {
-  /** `search.dialog.reportUrl` */
+  /** The path: `search.dialog.reportUrl`. */
   path: string;
-  /** As one writes it: `boolean | object`. */
+  /**
+   * The type in TypeScript syntax: `boolean
+   *
+   * object`.
+   */
   type: string;
-  /** What it is where a site says nothing: `'medium'`, or in words. */
+  /** The default: a value such as `'medium'`, or a description. */
   default: string | undefined;
-  /** Whether it must be set where the setting around it is. */
+  /** Whether it must be set if its parent setting is. */
   isRequired: boolean;
-  /** What it does, as Markdown; `undefined` for those of Rspress, whose types describe them. */
+  /**
+   * The description in Markdown. `undefined` for settings of Rspress, which are described by their own
+   * types.
+   */
   about: string | undefined;
 }
 
@@ -19,9 +26,9 @@ const ENTRY = 'plugins/preset/index.ts';
 const TYPE = 'SiteSettings';
 
 /**
- * Reads the settings of a site from the types of this repository, those within a setting after it.
+ * Reads the settings of a site from the types of this repository. Nested settings follow their parent.
  *
- * @param isDescribed which of Rspress's within another one are wanted
+ * @param isDescribed returns whether a nested setting of Rspress is included
  */
 export function readSettings(cwd: string, isDescribed: (path: string) => boolean): Setting[] {
   const { checker, exportsOf, typeText } = openTypes(cwd, [ENTRY]);
@@ -35,7 +42,7 @@ export function readSettings(cwd: string, isDescribed: (path: string) => boolean
     checker.getSignaturesOfType(type, ts.SignatureKind.Call).length === 0 &&
     checker.getIndexInfosOfType(type).length === 0;
 
-  /** The settings in an object that are ours to describe. */
+  /** Returns the settings in an object that the page describes. */
   const membersOf = (type: ts.Type, before: string) =>
     isPlainObject(type)
       ? checker
@@ -44,7 +51,7 @@ export function readSettings(cwd: string, isDescribed: (path: string) => boolean
           .map((member) => rowsOf(member, before))
       : [];
 
-  /** A union of texts in the order in which it is written, which the type itself does not keep. */
+  /** Returns a union of string literals in source order, which the type itself does not preserve. */
   function writtenUnion(symbol: ts.Symbol): string | undefined {
     const node = (symbol.valueDeclaration as ts.PropertySignature | undefined)?.type;
     if (!node || !ts.isUnionTypeNode(node) || !node.types.every(ts.isLiteralTypeNode)) return;

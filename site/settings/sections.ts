@@ -1,12 +1,12 @@
-/** A part of the page of settings. */
+/** A section of the settings page. */
 export interface Section {
   id: string;
   title: Record<'en' | 'zh', string>;
-  /** The settings that it describes, each with those within it. */
+  /** The settings in the section, each with its nested settings. */
   settings: readonly string[];
 }
 
-/** The parts of the page, in its order; a setting that is in none is reported. */
+/** The sections of the page, in order. Settings without a section are reported. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'site',

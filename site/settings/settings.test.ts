@@ -13,7 +13,7 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the page of settings: %s', (lang) 
     expect(page, 'run "npm run docs:settings"').toBe(settingsPage(settings, lang));
   });
 
-  test('names each setting without a text or a section', () => {
+  test('reports settings without a text or a section', () => {
     const own: Setting = {
       path: 'brandNew',
       type: 'string',
@@ -32,7 +32,7 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the page of settings: %s', (lang) 
   });
 });
 
-test('every text is of a setting that there is', () => {
+test('every text belongs to an existing setting', () => {
   const paths = new Set(settings.map(({ path }) => path));
   expect(Object.keys(texts).filter((path) => !paths.has(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Setting } from './readSettings';
 import { SECTIONS } from './sections';
 import allTexts from './texts.json' with { type: 'json' };
 
-/** Texts of settings: Chinese of all, English where the type does not say it itself. */
+/** The texts of settings: Chinese for all, and English for those whose type has no description. */
 const TEXTS: Readonly<Record<string, { en?: string; zh: string; default?: string }>> = allTexts;
 
 const HEADS = {
@@ -31,7 +31,7 @@ searchKeywords: [配置参考, 配置项, rspress.config.ts, defineSite]
 `,
 };
 
-/** Settings of one name, which stand in several kinds of one object, as one with the types of all. */
+/** Merges settings with the same path from several variants of an object, and combines their types. */
 function merged(settings: readonly Setting[]): Setting[] {
   const byPath = new Map<string, Setting>();
   for (const setting of settings) {
@@ -53,15 +53,15 @@ function aboutText({ path, about }: Setting, lang: Lang, missing: string[]): str
   return text ?? '';
 }
 
-/** Whether there is something to say of a setting of Rspress. */
+/** Returns whether there is a description for a setting of Rspress. */
 export const isDescribed = (path: string): boolean => path in TEXTS;
 
 const isShown = ({ path, about }: Setting) => about !== undefined || isDescribed(path);
 
 /**
- * The page of all settings in a language.
+ * Returns the page of all settings in a language.
  *
- * @throws naming every setting without a section, and every text that is missing
+ * @throws an error with all settings without a section and all missing texts
  */
 export function settingsPage(all: readonly Setting[], lang: Lang): string {
   const settings = merged(all);

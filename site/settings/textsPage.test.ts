@@ -22,7 +22,7 @@ test('every key that the strings setting accepts is on the page, with its forms 
   );
 });
 
-test('a table without a section is named, and so is a section without its table', () => {
+test('tables without a section and sections without a table are reported', () => {
   const [first, ...rest] = TABLES;
   const own = { module: 'components/Own/ownStrings', name: 'ownStrings', table: {} };
   expect(() => textsPage([...rest, own], 'en')).toThrow(

@@ -4,10 +4,10 @@ import type { Lang } from './pageTexts';
 
 type TextTable = (typeof TABLES)[number];
 
-/** Texts that readers see at one place, as a section of the page. */
+/** A section of the page with the texts of one place in the theme. */
 interface TextSection {
   id: string;
-  /** The tables of the theme that have them. */
+  /** The names of the tables with these texts. */
   tables: readonly string[];
   title: Record<Lang, string>;
   about: Record<Lang, string>;
@@ -201,7 +201,10 @@ function spoken(text: string | Plural | undefined, lang: Lang): string {
     .join(comma);
 }
 
-/** A key with its texts. In a list, because code does not wrap in tables. */
+/**
+ * Returns a list item for a key and its texts. It is not a table row, because code in tables does not
+ * wrap.
+ */
 function line(key: string, { en, zh }: TextTable['table'][string], lang: Lang): string {
   const [english, chinese] = [spoken(en, lang), spoken(zh, lang)];
   return lang === 'en'
@@ -217,7 +220,7 @@ function section({ id, tables, title, about }: TextSection, all: readonly TextTa
   return `## ${title[lang]} {#${id}}\n\n${about[lang]}\n\n${lines.join('\n')}`;
 }
 
-/** The other languages of the theme, by their names: `Arabic, German and Spanish`. */
+/** Returns the names of the theme's other languages: `Arabic, German and Spanish`. */
 function languageList(lang: Lang): string {
   const names = new Intl.DisplayNames([lang], { type: 'language' });
   const sorted = Object.keys(LANGUAGES).map((one) => names.of(one) ?? one);
@@ -226,9 +229,9 @@ function languageList(lang: Lang): string {
 }
 
 /**
- * The page of all texts of the theme in a language.
+ * Returns the page of all texts of the theme in a language.
  *
- * @throws naming every table without a section, and every section whose table there is not
+ * @throws an error with all tables without a section and all sections without a table
  */
 export function textsPage(tables: readonly TextTable[], lang: Lang): string {
   const placed = SECTIONS.flatMap((one) => one.tables);

@@ -23,7 +23,7 @@ test('every token of the theme is on the page, with the values of both appearanc
   expect(page).toContain('`72px`, `56px` in windows up to 768 px');
 });
 
-test('a group without a title, and a token without a text, are named', () => {
+test('groups without a title and tokens without a text are reported', () => {
   const token = { name: '--lt-new', value: '1px', about: 'New.' };
   expect(() => tokensPage([...themeTokens(), [token]], 'zh')).toThrow(
     /begins with --lt-new has no title in tokensPage\.ts\n {2}--lt-new is missing from tokens\.zh\.json|--lt-new is missing from tokens\.zh\.json/,

@@ -173,17 +173,20 @@ theme/brand.css:2:3 tokens: unknown design token --lt-papr → did you mean --lt
 
 const code = (text: string) => `\`${text}\``;
 
-/** Between the parts of a list such as that of fonts; not within parentheses. */
+/** Matches separators in lists such as font stacks, but not within parentheses. */
 const COMMA = /,\s+(?![^(]*\))/;
 
-/** A value as code, each part of a list by itself, so that it can wrap in a narrow column. */
+/** Formats a value as code. List items are separate elements, so that they can wrap in a narrow column. */
 const codes = (value: string, lang: Lang) =>
   value
     .split(COMMA)
     .map(code)
     .join(lang === 'en' ? ', ' : '，');
 
-/** Code does not wrap in tables: longer values would take the room of the other columns. */
+/**
+ * The maximum length of a value in a table. Code in tables does not wrap, so longer values would take
+ * the space of the other columns.
+ */
 const LONGEST_IN_TABLE = 30;
 
 const isLong = ({ value, dark = '' }: DesignToken) =>
@@ -193,10 +196,10 @@ function valueCell({ value, zh, narrow }: DesignToken, lang: Lang): string {
   const notes = Object.entries({ zh, narrow }).flatMap(([key, other]) =>
     other === undefined ? [] : [{ other, note: NOTES[key as keyof typeof NOTES][lang] }],
   );
-  const said = notes.map(({ other, note }) =>
+  const variants = notes.map(({ other, note }) =>
     lang === 'en' ? `, ${code(other)} ${note}` : `，${note}为 ${code(other)}`,
   );
-  return `${codes(value, lang)}${said.join('')}`;
+  return `${codes(value, lang)}${variants.join('')}`;
 }
 
 function aboutText({ name, about }: DesignToken, lang: Lang, missing: string[]): string {
@@ -205,7 +208,7 @@ function aboutText({ name, about }: DesignToken, lang: Lang, missing: string[]):
   return text ?? '';
 }
 
-/** Tokens with long values. */
+/** Returns a list of tokens with long values. */
 function list(tokens: readonly DesignToken[], lang: Lang, missing: string[]): string {
   const { light, dark } = COLUMNS[lang];
   const [colon, stop] = lang === 'en' ? [': ', '. '] : ['：', '；'];
@@ -236,9 +239,9 @@ function table(tokens: readonly DesignToken[], lang: Lang, missing: string[]): s
 }
 
 /**
- * The page of all design tokens in a language.
+ * Returns the page of all design tokens in a language.
  *
- * @throws naming every group without a title, and every text that is missing or left over
+ * @throws an error with all groups without a title, and all missing and unused texts
  */
 export function tokensPage(groups: readonly DesignToken[][], lang: Lang): string {
   const missing: string[] = [];

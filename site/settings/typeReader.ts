@@ -1,20 +1,24 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The types of the repository. */
+/** A reader for the types of the repository. */
 export interface TypeReader {
   checker: ts.TypeChecker;
   /**
-   * What a module exports, each name as what it stands for.
+   * Returns the exports of a module, with aliases resolved.
    *
-   * @throws if the module is not among those that were opened
+   * @throws if the module was not opened
    */
   exportsOf: (entry: string) => { name: string; symbol: ts.Symbol }[];
-  /** A type as one writes it: `boolean | object`. */
+  /**
+   * Returns the TypeScript syntax of a type: `boolean
+   *
+   * object`.
+   */
   typeText: (type: ts.Type) => string;
 }
 
-/** Simple types before objects and functions. */
+/** The order of types in a union: simple types precede objects and functions. */
 const RANKS = ['boolean', 'true', 'false', 'string', 'number'];
 const LAST = ['object', 'function'];
 
@@ -23,22 +27,22 @@ const rank = (text: string) =>
 
 const isUndefined = ({ flags }: ts.Type) => (flags & ts.TypeFlags.Undefined) !== 0;
 
-/** The types of a union, or the one type. */
+/** Returns the members of a union, or the type itself. */
 export const partsOf = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
 
-/** Whether something is declared in the repository, and not in a package. */
+/** Returns whether a symbol is declared in the repository and not in a package. */
 export const isOurs = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((one) => !one.getSourceFile().fileName.includes('/node_modules/')) ??
   false;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What is written above a name, in one line; empty where nothing is. */
+/** Returns the documentation of a symbol in one line. Empty if there is none. */
 export function aboutText(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 }
 
-/** The texts of a tag above a name: `@default`, `@throws`. */
+/** Returns the texts of a tag of a symbol: `@default`, `@throws`. */
 export function tagTexts(symbol: ts.Symbol, tag: string, checker: ts.TypeChecker): string[] {
   return symbol
     .getJsDocTags(checker)
@@ -46,7 +50,7 @@ export function tagTexts(symbol: ts.Symbol, tag: string, checker: ts.TypeChecker
     .map(({ text }) => oneLine(ts.displayPartsToString(text)));
 }
 
-/** Opens the types of modules of the repository. */
+/** Opens the types of modules in the repository. */
 export function openTypes(cwd: string, entries: readonly string[]): TypeReader {
   const config = ts.readConfigFile(path.join(cwd, 'tsconfig.json'), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, cwd);
@@ -86,7 +90,7 @@ export function openTypes(cwd: string, entries: readonly string[]): TypeReader {
       unique.delete('false');
       unique.add('boolean');
     }
-    // The compiler orders a union by when it first meets its parts.
+    // Sorted, because the compiler orders a union by the first occurrence of its members.
     return [...unique].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).join(' | ');
   }
 

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { themeTokens } from '../../plugins/pages/theme/look/readTokens';
 import { TABLES } from '../../plugins/pages/theme/siteTexts';
 import { faultsPage } from '../faults/faultsPage';
-import { API_PAGES, ENTRIES } from './apiDoors';
+import { API_PAGES, ENTRIES } from './apiEntryPoints';
 import { apiPage } from './apiPage';
 import { readApi } from './readApi';
 import { readSettings } from './readSettings';

@@ -7,7 +7,7 @@ describe.each([
   ['en', english],
   ['zh', chinese],
 ])('the synonyms of %s', (_, synonyms: Record<string, string[]>) => {
-  it('are at least 80, and each says something else than itself', () => {
+  it('are at least 80, and each differs from its term', () => {
     const entries = Object.entries(synonyms);
     expect(entries.length).toBeGreaterThanOrEqual(80);
     for (const [from, to] of entries) {

@@ -28,7 +28,7 @@ test('[ANS-4] [ANS-5] recorded calls of tools still tell what the answers made o
   const { answers, missing } = await replayAnswers(SITES.docs.folder, PORT, cases, recorded);
   expect(missing).toEqual([]);
   expect(answers).toHaveLength(14);
-  for (const { asked, text, judged, told } of answers) {
+  for (const { asked, text, judged, toolResults: told } of answers) {
     const says = cases.find(({ question }) => question === asked.question)?.says ?? [];
     for (const said of says) expect(told.join('\n'), asked.question).toContain(said);
     expect(judged, `${asked.question}\n${text}`).toMatchObject({

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { SearchDialog } from './SearchDialog';
 
-/** Questions and answers in the search dialog, as a reader meets them. */
+/** The page object of Ask AI in the search dialog. */
 export class AskScreen extends SearchDialog {
-  /** Questions with their answers, the newest first. */
+  /** The questions with their answers, the newest first. */
   get exchanges(): Locator {
     return this.box.getByRole('log').locator('.DocSearch-AskAiScreen-Response-Container');
   }
@@ -12,7 +12,7 @@ export class AskScreen extends SearchDialog {
     return this.exchanges.first();
   }
 
-  /** The tool line, whose query is a button. */
+  /** The button with the query of a search tool call. */
   get rerun(): Locator {
     return this.newest.locator('.DocSearch-AskAiScreen-MessageContent-Tool').getByRole('button');
   }
@@ -29,7 +29,10 @@ export class AskScreen extends SearchDialog {
     return this.box.getByRole('row', { name: /^(Ask AI|询问 AI)/ });
   }
 
-  /** Asks in an open dialog: the first question from the keyword search, the next in the conversation. */
+  /**
+   * Enters a question in an open dialog: the first one in the keyword search, later ones in the
+   * conversation.
+   */
   async write(question: string): Promise<void> {
     await this.input.fill(question);
     const isFirst = (await this.box.getByRole('log').count()) === 0;
@@ -37,7 +40,7 @@ export class AskScreen extends SearchDialog {
     else await this.input.press('Enter');
   }
 
-  /** Opens the dialog and asks. */
+  /** Opens the dialog and asks a question. */
   async ask(question: string): Promise<void> {
     await this.open();
     await this.write(question);
@@ -48,7 +51,7 @@ export class AskScreen extends SearchDialog {
   }
 }
 
-/** Every host that a page has asked, from now on. */
+/** Collects the hosts of all requests of a page from now on. */
 export function watchHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));

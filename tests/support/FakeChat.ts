@@ -4,13 +4,13 @@ interface ChatWindow {
   chat: { asked: number; send: (text: string) => void; end: () => void };
 }
 
-/** A part of an answer, as the server streams it. */
+/** A part of an answer, as streamed by the server. */
 export interface AnswerPart {
   type: string;
   [key: string]: unknown;
 }
 
-/** Answers the questions of a page part by part, so that each state of an answer can be looked at. */
+/** Streams answers to a page part by part, so that tests can inspect each state of an answer. */
 export class FakeChat {
   readonly #page: Page;
 
@@ -18,7 +18,7 @@ export class FakeChat {
     this.#page = page;
   }
 
-  /** Takes the place of the network in the page, for questions only; before the page is opened. */
+  /** Replaces `fetch` in the page for questions only. Must be called before the page is opened. */
   async install(): Promise<void> {
     await this.#page.addInitScript(() => {
       const network = window.fetch;
@@ -33,7 +33,7 @@ export class FakeChat {
             chat.end = () => stream.close();
             init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
           },
-          // The dialog reads no further behind an error.
+          // The dialog stops reading after an error.
           cancel() {
             chat.end = () => {};
           },
@@ -44,7 +44,7 @@ export class FakeChat {
     });
   }
 
-  /** Sends parts of the answer to the question that was asked last, once it has been asked. */
+  /** Waits for the latest question and sends parts of its answer. */
   async send(count: number, ...parts: AnswerPart[]): Promise<void> {
     await this.#page.waitForFunction(
       (asked) => (window as unknown as ChatWindow).chat.asked === asked,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dev server makes its index when it is first asked. */
+/** The timeout of the first search, for which the dev server creates its index. */
 export const DEV_INDEX_MS = 90_000;
 
-/** The search dialog as a reader meets it. */
+/** The page object of the search dialog. */
 export class SearchDialog {
   readonly page: Page;
 
@@ -23,12 +23,12 @@ export class SearchDialog {
     return this.box.getByRole('combobox');
   }
 
-  /** Found or stored sections. */
+  /** Search results or stored searches. */
   get hits(): Locator {
     return this.box.getByRole('row');
   }
 
-  /** What screen readers are told. */
+  /** The announcement for screen readers. */
   get status(): Locator {
     return this.box.getByRole('status');
   }
@@ -38,14 +38,14 @@ export class SearchDialog {
     await this.input.waitFor();
   }
 
-  /** Opens the dialog, writes a query and waits for results. */
+  /** Opens the dialog, enters a query and waits for results. */
   async search(query: string): Promise<void> {
     await this.open();
     await this.input.fill(query);
     await this.hits.first().waitFor();
   }
 
-  /** The links of the hits, in their order. */
+  /** Returns the links of the results, in order. */
   addresses(): Promise<(string | null)[]> {
     return this.hits.getByRole('link').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
   }

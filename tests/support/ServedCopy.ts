@@ -10,10 +10,10 @@ import { SITES } from './sites';
 
 const ROUTES = 'static/routes';
 
-/** A copy of a built site behind our server, which a test stops, starts and deploys anew. */
+/** A copy of a built site behind Lectern's server that a test can stop, start and redeploy. */
 export class ServedCopy {
   readonly folder: string;
-  /** The addresses that were asked for, without the base. */
+  /** The requested paths, without the base. */
   readonly asked: string[] = [];
   private app: ReturnType<typeof createSiteApp>;
   private server: ServerType | undefined;
@@ -27,7 +27,7 @@ export class ServedCopy {
     this.app = createSiteApp({ root: folder });
   }
 
-  /** The output keeps files of builds before, of which no pack is made. */
+  /** Removes files of earlier builds, which are not part of packs. */
   private removeOldFiles(): void {
     const build = readFileSync(path.join(this.folder, BUILD_FILE), 'utf8');
     const { oldFiles } = JSON.parse(build) as { oldFiles: { files: string[] }[] };
@@ -73,7 +73,7 @@ export class ServedCopy {
     });
   }
 
-  /** What a build does that changes a text of a page. */
+  /** Simulates a build that changes the text of a page. */
   async changePage(name: string, text: string, by: string): Promise<void> {
     const file = path.join(this.folder, name);
     const html = readFileSync(file, 'utf8');
@@ -90,14 +90,14 @@ export class ServedCopy {
     this.app = createSiteApp({ root: this.folder });
   }
 
-  /** The file with the pack that the site has now. */
+  /** Returns the name of the current file of a pack. */
   packFile(version: string, lang: string): string | undefined {
     const list = readFileSync(path.join(this.folder, PACKS_FILE), 'utf8');
     const { packs } = JSON.parse(list) as PackList;
     return packs.find((pack) => pack.version === version && pack.lang === lang)?.file;
   }
 
-  /** What a build does that no longer has packs. */
+  /** Simulates a build without packs. */
   turnOff(): void {
     rmSync(path.join(this.folder, path.dirname(PACKS_FILE)), { recursive: true });
     rmSync(path.join(this.folder, WORKER_FILE));

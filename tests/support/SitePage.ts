@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The site as a reader meets it. */
+/** The page object of a site. */
 export class SitePage {
   readonly page: Page;
 
@@ -28,24 +28,24 @@ export class SitePage {
     return this.page.getByRole('button', { name: /^(Back to top|回到顶部)$/ });
   }
 
-  /** Opens a page and waits until it answers to the reader. */
+  /** Opens a page and waits until it is interactive. */
   async goto(path: string): Promise<void> {
     await this.page.goto(path);
     await this.hydrated();
   }
 
-  /** Waits until the page is hydrated (on the dev server: rendered) and has its fonts. */
+  /** Waits until the page is hydrated (on the dev server: rendered) and its fonts are loaded. */
   async hydrated(): Promise<void> {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await this.page.evaluate(() => document.fonts.ready);
   }
 
-  /** Takes the text away where a test looks at the dialog only: axe would walk through all of it. */
+  /** Removes the text of the page for tests of a dialog, because axe would check all of it. */
   async hideText(): Promise<void> {
     await this.page.addStyleTag({ content: 'main > *, .lt-home > * { display: none !important }' });
   }
 
-  /** Marks the document, so that a test can tell a client navigation from a page load. */
+  /** Marks the document, so that a test can tell client-side navigation from a page load. */
   async markDocument(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { isMarked: true }));
   }
@@ -71,7 +71,10 @@ export class SitePage {
     return this.choose(/^(Appearance|外观)$/, label);
   }
 
-  /** How far a heading is below the navbar, in pixels: small and positive when it was scrolled to. */
+  /**
+   * Returns the distance of a heading from the navbar in pixels. It is small and positive after
+   * scrolling to it.
+   */
   async distanceBelowNavbar(id: string): Promise<number> {
     const target = await this.page.locator(`[id="${id}"]`).boundingBox();
     const bar = await this.navbar.boundingBox();

@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A phone and a desktop, in pixels. */
+/** The widths of a phone and a desktop, in pixels. */
 const WIDTHS = [390, 1280];
 
 interface AxeWindow {
@@ -13,16 +13,16 @@ interface AxeWindow {
 }
 
 const COLORS = ['color-contrast', 'link-in-text-block'];
-/** The rules that a change of the colors can break; all others need not be tried again. */
+/** The rules that depend on colors. Other rules do not need to run again for another color scheme. */
 const COLOR_RULES = { runOnly: COLORS };
 const ALL_RULES = {};
 const OTHER_RULES = { rules: Object.fromEntries(COLORS.map((id) => [id, { enabled: false }])) };
 
-/** What axe finds in a part of the page as it is now, one line for each element. */
+/** Runs axe on a part of the current page and returns one line per element. */
 async function findingsNow(page: Page, selector: string, options: object): Promise<string[]> {
   return page.evaluate(
     async ([part, rules]) => {
-      // What depends on the size is laid out with the next frame, and rows that come into view with the one after it.
+      // Size-dependent layout takes one frame, and rows that scroll into view take another.
       for (const _ of [1, 2]) {
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       }
@@ -36,17 +36,17 @@ async function findingsNow(page: Page, selector: string, options: object): Promi
   );
 }
 
-/** The controls of the open page whose name lacks what they show, one line for each. */
+/** Returns the controls whose accessible name does not contain their visible text, one line per control. */
 export async function wrongNames(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return findingsNow(page, 'html', { runOnly: ['label-content-name-mismatch'] });
 }
 
 /**
- * What axe finds in a part of the open page, light and dark, at every width. The page is not loaded
- * again; its motion is reduced, so that no color is measured on its way to another.
+ * Runs axe on a part of the open page in light and dark mode, at every width. The page is not
+ * reloaded. Motion is reduced, so that no color is measured during a transition.
  *
- * @param colored what of it has colors that no other test looks at
+ * @param colored the part whose colors no other test checks
  */
 export async function axeFindings(
   page: Page,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { canUseApt, installPackages, runInstaller } from './debian';
 
-/** Chromium runs as root in a container without a GPU, and calls nobody. */
+/** For running as root in a container without a GPU, and without background requests. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
-/** Chromium without windows: the same pages at half the CPU time. */
+/** Headless Chromium: the same pages with half the CPU time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_BROWSERS = [
   HEADLESS_SHELL,
@@ -22,14 +22,14 @@ const SYSTEM_BROWSERS = [
 ];
 const CJK_FONT_FOLDER = '/usr/share/fonts/opentype/noto';
 
-/** The system's browser, or `undefined` to let Playwright use the one that it installed. */
+/** Returns the path of the system's browser. `undefined` makes Playwright use the one that it installed. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS].find(
     (file) => file !== undefined && existsSync(file),
   );
 }
 
-/** Debian's packages: the headless Chromium, or the whole one where that has no package of its own. */
+/** Installs Debian's package of headless Chromium, or of Chromium if there is none. */
 function installFromDebian(): void {
   runInstaller('apt-get', ['update', '-qq']);
   if (!existsSync(CJK_FONT_FOLDER)) installPackages('fonts-noto-cjk');
@@ -40,7 +40,7 @@ function installFromDebian(): void {
   }
 }
 
-/** Makes sure that there is a browser: Debian's package where that can be had, else Playwright's. */
+/** Installs a browser if there is none: Debian's package if possible, otherwise Playwright's. */
 export function installBrowser(): void {
   if (process.env.CHROMIUM_PATH) return;
   const isComplete = existsSync(HEADLESS_SHELL) && existsSync(CJK_FONT_FOLDER);

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 const RSPRESS = path.resolve('node_modules/@rspress/core/bin/rspress.js');
 
 /**
- * Builds a site as its maintainer does: from its own folder.
+ * Builds a site in its own folder, as its maintainer does.
  *
- * @throws with what the build printed, if it fails
+ * @throws with the output of the build, if it fails
  */
 export async function buildFolder(folder: string): Promise<void> {
   const env = { ...process.env, RSPRESS_PERSISTENT_CACHE: 'false', NODE_ENV: 'production' };

@@ -6,9 +6,9 @@ type BuiltSite = keyof typeof SITES;
 const apps = new Map<BuiltSite, ReturnType<typeof createSiteApp>>();
 
 /**
- * What our server answers with the files of a built site, without a port; redirects are not followed.
+ * Sends a request to Lectern's server for a built site, without a port. Redirects are not followed.
  *
- * @param address from the root of the host, the site's base included
+ * @param address the path from the root of the host, including the base of the site
  */
 export async function requestBuilt(
   site: BuiltSite,

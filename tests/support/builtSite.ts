@@ -3,19 +3,19 @@ import path from 'node:path';
 import { readManifest } from '../../plugins/serving/server/shared/manifest';
 import { twinRoute } from '../../theme/routes/twin';
 
-/** A page of the built site as it lies on the disk. */
+/** A page of the built site on disk. */
 export interface BuiltPage {
-  /** Without `.html` and `/index`: `/zh/config/entry`, `/zh/config/`. */
+  /** The path without `.html` and `/index`: `/zh/config/entry`, `/zh/config/`. */
   route: string;
   html: string;
 }
 
 const pagesOf = new Map<string, BuiltPage[]>();
 
-/** Documents that are no pages: those of the playground. */
+/** Matches documents that are not pages: those of the playground. */
 const OTHER_DOCUMENTS = /^play[\\/]/;
 
-/** Every page of a built site, except those for missing pages and at old addresses; read once. */
+/** Returns all pages of a built site, except 404 pages and redirects. They are read once. */
 export function readBuiltPages(folder: string): BuiltPage[] {
   const known = pagesOf.get(folder);
   if (known) return known;
@@ -31,23 +31,23 @@ export function readBuiltPages(folder: string): BuiltPage[] {
   return pages;
 }
 
-/** The values of an attribute on elements of a kind, with character references decoded. */
+/** Returns the decoded values of an attribute of all elements with a tag name. */
 export function attributes(html: string, tag: string, name: string): string[] {
   const pattern = new RegExp(`<(?:${tag})\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
   return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 }
 
-/** The part of a page between `<main …>` and `</main>`. */
+/** Returns the part of a page between `<main …>` and `</main>`. */
 export function mainPart(html: string): string {
   return html.match(/<main\b[\s\S]*<\/main>/)?.[0] ?? '';
 }
 
-/** What stands before the addresses of a site that knows its host. */
+/** Returns the origin of a site whose configuration has one. */
 export function originOf(site: object): string {
   return 'origin' in site ? String(site.origin) : '';
 }
 
-/** The Markdown twin of a page of a built site. */
+/** Returns the Markdown of a page of a built site. */
 export function readTwin(folder: string, route: string): string {
   return readFileSync(path.join(folder, twinRoute(route)), 'utf8');
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** Whether this process may install Debian's packages. */
+/** Returns whether this process is allowed to install Debian packages. */
 export function canUseApt(): boolean {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
-/** Runs a command that installs something; only what goes wrong is shown. */
+/** Runs an installation command. Its output is only shown on failure. */
 export function runInstaller(command: string, args: string[]): void {
   execFileSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -15,7 +15,7 @@ export function runInstaller(command: string, args: string[]): void {
   });
 }
 
-/** Installs packages of Debian. */
+/** Installs Debian packages. */
 export function installPackages(...names: string[]): void {
   runInstaller('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }

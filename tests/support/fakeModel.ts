@@ -5,12 +5,15 @@ import {
 } from '../../plugins/retrieval/ask-ai/testing/fakeUpstream';
 import { ASK_MODEL } from './sites';
 
-/** The words of all messages, of which some are lists of parts. */
+/** Returns the text of a message, whose content can be a list of parts. */
 function textOf({ content }: UpstreamCall['messages'][number]): string {
   return typeof content === 'string' ? content : JSON.stringify(content);
 }
 
-/** Does what the question names: a model that is slow, dies, lies, searches, or answers. */
+/**
+ * Behaves as the question requests: the model is slow, disconnects, invents sources, searches, or
+ * answers.
+ */
 function script({ messages }: UpstreamCall): readonly Act[] {
   const asked = textOf(
     messages.findLast(({ role }) => role === 'user') ?? { role: '', content: '' },

@@ -1,7 +1,7 @@
 /**
- * What is wrong with the header at each width of its window, by width: controls that leave the window,
- * cover each other, are smaller than what they show, or cannot be hit where the reader aims. Runs in a
- * page within a frame, whose width it changes, and uses nothing from outside.
+ * Returns the faults of the header at each width: controls that leave the window, overlap, are smaller
+ * than their content, or cannot be clicked at their center. Runs inside a frame whose width it
+ * changes, and does not reference anything outside of this function.
  */
 export async function headerFaults({
   widths,
@@ -42,7 +42,7 @@ export async function headerFaults({
     frame.style.width = `${width}px`;
     let found: string[] = [];
     for (let look = 0; look < looks; look += 1) {
-      // What has no room is known two frames after the window has changed.
+      // Controls that do not fit are determined two frames after the width has changed.
       for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
       found = faultsNow();
       if (found.length === 0 && window.innerWidth === width) break;

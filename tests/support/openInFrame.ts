@@ -1,14 +1,14 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** The size that the frame begins with, in pixels. */
+/** The initial size of the frame, in pixels. */
 interface FrameSize {
   width: number;
   height: number;
 }
 
 /**
- * Opens a page of a site in a frame, as large as a window of that size. The width of a frame can be
- * changed from inside of it, which costs a fraction of what another size of the window costs.
+ * Opens a page of a site in a frame of a given size. Scripts inside the frame can change its width,
+ * which is much cheaper than changing the size of the window.
  */
 export async function openInFrame(page: Page, address: string, size: FrameSize): Promise<Frame> {
   const host = new URL('/frame', address).href;
@@ -33,7 +33,7 @@ export async function openInFrame(page: Page, address: string, size: FrameSize):
   return frame;
 }
 
-/** Waits until the page in a frame is hydrated and has its fonts. */
+/** Waits until the page in a frame is hydrated and its fonts are loaded. */
 export async function hydrated(frame: Frame): Promise<void> {
   await frame.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await frame.evaluate(() => document.fonts.ready);

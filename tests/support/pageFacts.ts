@@ -1,13 +1,13 @@
 import { marked, type Token } from 'marked';
 
-/** What a page and its Markdown twin have in common. */
+/** The content that a page and its Markdown have in common. */
 export interface PageContent {
   headings: string[];
   code: string[];
   links: string[];
   /** The number of rows of each table. */
   tables: number[];
-  /** How many Mermaid diagrams there are. */
+  /** The number of Mermaid diagrams. */
   diagrams: number;
 }
 
@@ -15,7 +15,7 @@ export function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** An address as people read it; in a malformed one only percent signs are. */
+/** Decodes an address for comparison. In a malformed one, only the percent signs are decoded. */
 function decodeAddress(address: string): string {
   try {
     return decodeURI(address);
@@ -24,20 +24,20 @@ function decodeAddress(address: string): string {
   }
 }
 
-/** The text of a heading. */
+/** Returns the text of a heading. */
 function textOf(token: Token): string {
   if (token.type === 'html') return '';
   if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join('');
   return 'text' in token ? token.text : '';
 }
 
-/** The characters that the twins write as references. */
+/** The characters that are escaped as references in the Markdown of pages. */
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '');
 
-/** The content of a twin, without its head of facts, as another parser than ours reads it. */
+/** Returns the content of a page's Markdown without its frontmatter, using an independent parser. */
 export function markdownContent(markdown: string): PageContent {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '');
   const content: PageContent = { headings: [], code: [], links: [], tables: [], diagrams: 0 };
@@ -54,7 +54,8 @@ export function markdownContent(markdown: string): PageContent {
 }
 
 /**
- * The content of a document; runs in a browser, so it uses nothing from outside.
+ * Returns the content of a document. Runs in a browser, so it does not reference anything outside of
+ * this function.
  *
  * @param html the document
  */
@@ -64,7 +65,7 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean;
     document.querySelector('main .lt-prose.rp-doc') ??
     document.querySelector('main') ??
     document.body;
-  // The recorded output of a sample is for readers of the page only.
+  // The recorded output of a sample is only part of the HTML.
   for (const part of root.querySelectorAll(
     '.lt-actions, .lt-notice, .lt-output, .rp-header-anchor, nav, footer, header, .lt-skip',
   )) {
@@ -85,7 +86,7 @@ export function documentContent(html: string): PageContent & { hasTabs: boolean;
     code: all('.lt-code pre, .lt-hero__command code').map((block) => {
       const lines = [...block.querySelectorAll('.line')].map((line) => line.textContent ?? '');
       const text = lines.length > 0 ? lines.join('\n') : (block.textContent ?? '');
-      // Of a mark's comment the space before it stays.
+      // Removing the comment of a mark leaves the space before it.
       return text.replace(/[ \t]+$/gm, '').trimEnd();
     }),
     links: all('a[href]').map((link) => readable(link.getAttribute('href') ?? '')),

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { attributes } from './builtSite';
 
-/** What a browser fetches to open a page, in bytes after gzip. */
+/** The size of everything that a browser fetches to open a page, in bytes after gzip. */
 export interface PageWeight {
   html: number;
   js: number;
   css: number;
-  /** Addresses of other hosts that the document loads something from. */
+  /** URLs on other hosts that the document loads. */
   foreign: string[];
 }
 
 const gzipped = (content: Buffer) => gzipSync(content, { level: 9 }).length;
 
-/** By the path of the file: most pages share their files. */
+/** The sizes by path. They are cached, because most pages share their files. */
 const sizes = new Map<string, number>();
 
 function sizeOf(file: string): number {
@@ -24,7 +24,7 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Weighs a document of a built site with the scripts and style sheets that it names.
+ * Measures a document of a built site and the scripts and style sheets that it references.
  *
  * @param folder the built site
  * @param file the document in it, such as `guide/start.html`
@@ -32,7 +32,7 @@ function sizeOf(file: string): number {
  */
 export function pageWeight(folder: string, file: string, base = '/'): PageWeight {
   const html = readFileSync(path.join(folder, file));
-  // What is for browsers without scripts is not fetched by those with.
+  // Browsers with scripts do not load the content of `noscript`.
   const text = html.toString().replace(/<noscript>.*?<\/noscript>/gs, '');
   const stylesheets = [...text.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].join('');
   const sum = (addresses: string[]) =>

@@ -8,7 +8,7 @@ test('requirement ids are read from the tables', () => {
   expect(requirementIds(markdown)).toEqual(['NAV-6', 'A11Y-1']);
 });
 
-test('a title may name several requirements', () => {
+test('a title can contain several requirements', () => {
   expect([...namedIds(['[NAV-6] closes', 'no id', '[A11Y-2] [NAV-6] both'])]).toEqual([
     'NAV-6',
     'A11Y-2',
@@ -33,7 +33,7 @@ test('a unit test that did not run is skipped, not passed', () => {
   ]);
 });
 
-test('browser tests are found in nested suites; one that passed at a second try says so', () => {
+test('browser tests are found in nested suites, and one that passed on a retry is flaky', () => {
   const spec = (title: string, ok: boolean, status: string) => ({
     title,
     file: 'a.spec.ts',

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** One test of a finished run. */
+/** A test of a finished run. */
 export interface TestResult {
   title: string;
-  /** The file that it is in. */
+  /** The path of the test file. */
   file: string;
-  /** `flaky`: it failed, and passed at a second try. */
+  /** `flaky` means that it failed and passed on a retry. */
   outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
 }
 
@@ -28,7 +28,7 @@ export const UNIT_REPORTS = {
 } as const;
 export const BROWSER_REPORTS = ['test-results/e2e.json', 'test-results/e2e-dev.json'];
 
-/** The results in Vitest's JSON report. */
+/** Returns the results in Vitest's JSON report. */
 export function unitResults(report: UnitReport): TestResult[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(
@@ -41,7 +41,7 @@ export function unitResults(report: UnitReport): TestResult[] {
   );
 }
 
-/** The results in Playwright's JSON report. */
+/** Returns the results in Playwright's JSON report. */
 export function browserResults(suite: BrowserSuite): TestResult[] {
   const own = (suite.specs ?? []).map(({ title, file, ok, tests }): TestResult => {
     const statuses = tests.map(({ status }) => status);
@@ -57,7 +57,7 @@ function readReport<Report>(file: string, read: (report: Report) => TestResult[]
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-/** Everything that the last runs reported; nothing for a run that did not happen. */
+/** Returns the results of the last runs. Missing reports are skipped. */
 export function readResults(): TestResult[] {
   return [
     ...Object.values(UNIT_REPORTS).flatMap((file) => readReport(file, unitResults)),

@@ -4,18 +4,22 @@ import path from 'node:path';
 const OWN_COPY = 'tests/requirements.md';
 const SHARED = '../shared/requirements.md';
 
-/** The requirement ids of a Markdown table, in its order: `| ROUTE-1 | …`. */
+/**
+ * Returns the requirement ids of a Markdown table, in order: `| ROUTE-1
+ *
+ * …`.
+ */
 export function requirementIds(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id = '']) => id);
 }
 
-/** The ids that test titles name: `[NAV-6] the hamburger closes …`. */
+/** Returns the ids in test titles: `[NAV-6] the hamburger closes …`. */
 export function namedIds(titles: readonly string[]): Set<string> {
   return new Set(titles.flatMap((title) => title.match(/(?<=\[)[A-Z0-9]+-\d+(?=\])/g) ?? []));
 }
 
 /**
- * The requirements as they are written next to this checkout, else our copy of them.
+ * Reads the requirements from the folder next to this checkout, or else the copy in the repository.
  *
  * @throws if both exist and differ
  */

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readResults } from './reports';
 import { namedIds, readRequirements, requirementIds } from './requirementRows';
 
-/** Prints the requirement ids that no passing test of the last run names. */
+/** Prints the requirement ids that are not in the title of any test that passed in the last run. */
 function main() {
   const ids = requirementIds(readRequirements(process.cwd()));
   const results = readResults();

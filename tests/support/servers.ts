@@ -3,15 +3,15 @@ import process from 'node:process';
 import { findProgram } from '../../plugins/serving/server/testing/programs';
 import { canUseApt, installPackages, runInstaller } from './debian';
 
-/** Programs that tests put beside our server, and Debian's packages of them. */
+/** Programs that tests use together with Lectern's server, and their Debian packages. */
 const PACKAGES = { nginx: 'nginx-light', 'redis-server': 'redis-server' };
 
-/** Where services are started when they are installed, which a machine in use would notice. */
+/** Exists on machines where the installation of a package starts its service. */
 const RUNS_SERVICES = '/run/systemd/system';
 
 /**
- * Installs the programs that tests need beside our server in a container that may use apt. Where they
- * cannot be had, their tests are skipped, and this says so.
+ * Installs the programs that tests need, in a container with apt. If this is not possible, their tests
+ * are skipped, and a message explains why.
  */
 export function installServers(): void {
   const missing = Object.entries(PACKAGES).filter(([program]) => !findProgram(program));
@@ -23,7 +23,7 @@ export function installServers(): void {
       installPackages(...names);
       return;
     } catch {
-      // What follows says what is missing.
+      // The message below lists missing programs.
     }
   }
   process.stdout.write(

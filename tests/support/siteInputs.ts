@@ -4,15 +4,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** What every site is built from, beside its own folder. */
+/** The inputs that all sites share, in addition to their own folders. */
 const COMMON = ['theme', 'plugins', 'tests/fixtures/corpus', 'package-lock.json', 'tsconfig.json'];
 
-/** In the output of a build: what it was built from. A new build removes it with everything else. */
+/** A file in the output of a build with the hash of its inputs. A new build removes it. */
 const MARK = '.built-from';
 
-/** What decides the output of a build. */
+/** The inputs that determine the output of a build. */
 export interface SiteInputs {
-  /** The file of the site's config; what is in its folder belongs to the site. */
+  /** The config file of the site. All files in its folder belong to the site. */
   config: string;
   env?: Record<string, string>;
 }
@@ -21,7 +21,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 }
 
-/** The content of every file below the folders that git does not ignore, tests left out. */
+/** Hashes all files in the folders, except tests and files that git ignores. */
 function hashFiles(folders: string[]): string {
   const files = git('ls-files', '-z', '-co', '--exclude-standard', '--', ...folders)
     .split('\0')
@@ -33,7 +33,7 @@ function hashFiles(folders: string[]): string {
   return hash.digest('hex');
 }
 
-/** A name for everything that a site is built from: files, environment, git dates, Node.js. */
+/** Hashes all inputs of a site: files, environment, git dates and the version of Node.js. */
 export function hashInputs({ config, env = {} }: SiteInputs): string {
   const folder = path.dirname(config);
   const own = folder === '.' ? ['docs', 'site', ':!site/lectern', config] : [folder];
@@ -45,13 +45,13 @@ export function hashInputs({ config, env = {} }: SiteInputs): string {
     .digest('hex');
 }
 
-/** Whether a folder holds the output of a build from exactly these inputs. */
+/** Returns whether a folder contains the output of a build with exactly these inputs. */
 export function isBuiltFrom(folder: string, inputs: string): boolean {
   const mark = path.join(folder, MARK);
   return existsSync(mark) && readFileSync(mark, 'utf8') === inputs;
 }
 
-/** Notes what a folder was built from. */
+/** Writes the hash of the inputs to the output folder. */
 export function markBuilt(folder: string, inputs: string): void {
   writeFileSync(path.join(folder, MARK), inputs);
 }

@@ -1,11 +1,11 @@
 import process from 'node:process';
 
-/** The first of the ports that the tests use; `TEST_PORT` moves all of them, for two runs on one machine. */
+/** The first port that the tests use. `TEST_PORT` changes it, so that two runs can share a machine. */
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4310);
 const port = (offset: number) => FIRST_PORT + offset;
 const local = (offset: number) => `http://localhost:${port(offset)}`;
 
-/** Sites of the same generated pages, few and many; `look` gives one a look of its own. */
+/** Returns a site of generated pages. `look` gives it custom colors and fonts. */
 function corpus(pages: number, offset: number, look?: 'own') {
   return {
     port: port(offset),
@@ -17,7 +17,7 @@ function corpus(pages: number, offset: number, look?: 'own') {
   };
 }
 
-/** The docs again, answered by a language model: a server of tests that speaks as one. */
+/** The server of the docs with answers from a fake language model. */
 export const ASK_MODEL = {
   port: port(6),
   url: local(6),
@@ -25,22 +25,22 @@ export const ASK_MODEL = {
   modelUrl: `http://127.0.0.1:${port(7)}`,
 } as const;
 
-/** What readers asked in tests, by server. */
+/** The databases of questions that tests ask, by server. */
 export const ASK_DATABASES = {
   docs: 'test-results/ask-docs.db',
   model: 'test-results/ask-model.db',
 } as const;
 
-/** With it, the servers of tests show maintainers the health of the docs. */
+/** The token that gives access to the docs health pages of the test servers. */
 export const DOCS_HEALTH_TOKEN = 'token-of-the-servers-of-tests';
 
-/** A dev server that a test starts for itself, to edit its pages. */
+/** A dev server that a test starts to edit pages. */
 export const EDITED_SITE = { port: port(5), url: local(5) } as const;
 
-/** Another one, of which pages, strings, components and the sidebar are edited. */
+/** Another dev server, for edits of pages, strings, components and the sidebar. */
 export const EDITED_PAGES = { port: port(8), url: local(8) } as const;
 
-/** The built sites that browser tests visit, each behind our own server. */
+/** The built sites that browser tests visit, served by Lectern's server. */
 export const SITES = {
   docs: {
     port: port(0),
@@ -49,7 +49,7 @@ export const SITES = {
     config: 'rspress.config.ts',
     url: local(0),
   },
-  /** The docs of Lectern, answered by the server of the docs. */
+  /** The docs of Lectern, served by the server of the docs. */
   lectern: {
     port: port(0),
     folder: 'doc_lectern',
@@ -84,7 +84,7 @@ export const SITES = {
   large: corpus(200, 4),
 } as const;
 
-/** The servers of the sites that are visited: one for each port, which a second site shares below its own base. */
+/** The servers of the visited sites, one per port. Sites on the same port have different bases. */
 export const SERVERS = Object.values(SITES)
   .filter((site) => site !== SITES.small)
   .filter(({ port }, at, all) => all.findIndex((site) => site.port === port) === at)

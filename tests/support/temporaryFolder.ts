@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Where Rsbuild keeps the modules of a configuration that it has compiled, by their content. */
+/** The folder in which Rsbuild caches compiled configuration modules by content. */
 const COMPILED = 'jiti';
 
 /**
- * Gives the tests of a run one folder for all temporary files, and removes it with what they left there.
- * Compiled configurations outlive it: making them anew takes most of the time of a small build.
+ * Creates one folder for all temporary files of a test run and removes it afterwards. Compiled
+ * configurations are kept, because compiling them takes most of the time of a small build.
  */
 export default function setup(): () => void {
   const compiled = path.join(tmpdir(), COMPILED);

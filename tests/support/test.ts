@@ -8,24 +8,24 @@ interface Fixtures {
   site: SitePage;
   search: SearchDialog;
   ask: AskScreen;
-  /** What the browser complained about; every test ends with none. */
+  /** The errors and warnings of the browser. A test fails if there are any. */
   complaints: string[];
-  /** Whether the test has a browser context of its own, for instance because it matters what is cached. */
+  /** Whether the test has its own browser context, for example because it depends on the cache. */
   ownContext: boolean;
 }
 
 /**
- * A page that does not exist is answered with 404, which the console repeats. React tells of a
- * transition that a menu or a new size of the window cut short, and of one that a busy machine did not
- * begin within the four seconds that Chromium gives it; the page shows the same without it.
+ * Matches expected messages. The console reports 404 responses of missing pages. React reports view
+ * transitions that were interrupted by a menu or a new window size, or that did not start within
+ * Chromium's timeout of four seconds on a busy machine. They do not affect the page.
  */
 const EXPECTED =
   /the server responded with a status of 404|cancelled a View Transition|aborted because of timeout in DOM update|Viewport size changed/;
 
-/** The size of the windows of the tests that do not say another one. */
+/** The default window size of tests. */
 export const VIEWPORT = { width: 1440, height: 900 };
 
-/** Playwright's `test` with the page object, failing on every console error and warning. */
+/** Playwright's `test` with page objects. Fails on every console error and warning. */
 export const test = base.extend<Fixtures>({
   ownContext: [false, { option: true }],
   context: async (
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures>({
     },
     use,
   ) => {
-    // What is asked for besides a size, which pages of one context may have each for itself.
+    // Whether the test only changes the window size, which each page of a context can have for itself.
     const isOrdinary =
       colorScheme === 'light' &&
       locale === 'en-US' &&

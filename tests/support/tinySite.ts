@@ -13,7 +13,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { siteKey } from '../../plugins/content/files/keptTrees';
 
-/** Below the repository, whose plugins the configuration imports. */
+/** The folder is inside the repository, so that the configuration can import its plugins. */
 const FOLDER = 'test-results/tiny';
 
 const PAGES = {
@@ -21,18 +21,18 @@ const PAGES = {
   'guide.mdx': '# Guide\n\n## Install\n\nRun `npm install`.\n',
 };
 
-/** Every plugin whose work depends on more than the page. */
+/** All plugins whose output depends on more than a single page. */
 const config = (root: string, settings: string) => `
 import { readFileSync } from 'node:fs';
 import { definePlugin, defineSite } from '../../../plugins/preset';
 
-/** Says what pages are called, which is not in their files. */
+/** Sets page titles, which are not part of the files. */
 const titles = definePlugin({
   name: 'tiny:titles',
   facts: ({ file }) => ({ title: JSON.parse(readFileSync('${root}/titles.json', 'utf8'))[file] }),
 });
 
-/** Says when pages were changed, which is not in their files. */
+/** Sets dates of changes, which are not part of the files. */
 const dates = {
   name: 'tiny:dates',
   extendPageData(page) {
@@ -55,16 +55,16 @@ export default defineSite({
 
 export interface EndedBuild {
   code: number | null;
-  /** What it printed, on both streams. */
+  /** The output on both streams. */
   text: string;
 }
 
-/** A site of two pages, with a cache of its own, that a test builds as a maintainer does. */
+/** A site with two pages and its own cache, which a test builds from the command line. */
 export class TinySite {
   readonly root: string;
   readonly out: string;
 
-  /** @param settings lines of the configuration */
+  /** @param settings additional lines of the configuration */
   constructor(name: string, settings = '') {
     this.root = `${FOLDER}/${name}`;
     this.out = path.join(this.root, 'out');
@@ -85,7 +85,7 @@ export class TinySite {
     rmSync(path.join(this.root, name), { recursive: true });
   }
 
-  /** Starts a build; `ended` settles with how it ends. */
+  /** Starts a build. `ended` resolves with its result. */
   start(env: Record<string, string> = {}): { child: ChildProcess; ended: Promise<EndedBuild> } {
     const command = ['node_modules/@rspress/core/bin/rspress.js', 'build', '-c'];
     const child = spawn(process.execPath, [...command, `${this.root}/rspress.config.ts`], {
@@ -108,7 +108,7 @@ export class TinySite {
     return this.start(env).ended;
   }
 
-  /** The files of the output with a hash of each. */
+  /** Returns the files of the output with their hashes. */
   output(): Record<string, string> {
     if (!existsSync(this.out)) return {};
     const files = readdirSync(this.out, { recursive: true, withFileTypes: true })
@@ -124,7 +124,7 @@ export class TinySite {
     );
   }
 
-  /** The pages that are kept for the next build, each with the time at which it was rendered. */
+  /** Returns the pages that are kept for the next build, each with the time at which it was rendered. */
   keptPages(): string[] {
     const folder = `.lectern/rendered/${siteKey(path.resolve(this.root, 'docs'))}`;
     return readdirSync(folder).map(

@@ -7,16 +7,16 @@ import { installServers } from './servers';
 import { hashInputs, isBuiltFrom, markBuilt } from './siteInputs';
 import { SITES } from './sites';
 
-/** A step of the whole test run: what it is called and what it runs. */
+/** A step of the test run: its name and command. */
 interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** What is left to do after a success. */
+  /** Called after the step succeeded. */
   after?: () => void;
 }
 
-/** Checks, and the build of the package, which the tests start commands from. */
+/** Checks and the build of the package, whose commands the tests run. */
 const checks: Step[] = [
   { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
   { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
@@ -34,7 +34,7 @@ const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites
 const guideTests = vitest('projects of the guides', 'guides', UNIT_REPORTS.guides);
 const packageTests = vitest('tests of the package', 'package', UNIT_REPORTS.package);
 
-/** The builds of the sites whose output is not from what they would be built from now. */
+/** Returns builds of the sites whose output is missing or outdated. */
 function outdatedBuilds(): Step[] {
   return Object.entries(SITES).flatMap(([name, site]) => {
     const inputs = hashInputs(site);
@@ -56,13 +56,13 @@ const browserTests: Step[] = [
   },
 ];
 
-/** How many steps of one kind run at once, where they do not disturb each other. */
+/** The number of steps that run in parallel, if they are independent. */
 const LANES = 2;
 
-/** What each step took, in seconds, in the order in which they ended. */
+/** The duration of each step in seconds, in the order of completion. */
 const took: string[] = [];
 
-/** Runs a step and tells whether it succeeded; what it prints comes at its end where it is not alone. */
+/** Runs a step and returns whether it succeeded. The output of parallel steps is printed when they end. */
 function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boolean> {
   const [program = '', ...args] = command;
   const title = `\n=== ${name}\n`;
@@ -91,7 +91,7 @@ function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boo
   });
 }
 
-/** Runs steps and gives the names of those that failed; the steps of a list run one after the other. */
+/** Runs steps and returns the names of those that failed. Steps in a nested list run sequentially. */
 async function runAll(steps: readonly (Step | readonly Step[])[], lanes = 1): Promise<string[]> {
   const failed: string[] = [];
   const left = [...steps];
@@ -106,7 +106,7 @@ async function runAll(steps: readonly (Step | readonly Step[])[], lanes = 1): Pr
   return failed;
 }
 
-/** Steps in the order in which they run; those of a group may run at once. */
+/** The steps in order. Those of a group can run in parallel. */
 const groups: readonly { steps: () => Step[]; lanes?: number }[] = [
   { steps: () => checks, lanes: LANES },
   { steps: () => [unitTests] },
@@ -115,7 +115,7 @@ const groups: readonly { steps: () => Step[]; lanes?: number }[] = [
   { steps: () => browserTests },
 ];
 
-/** Runs the steps whose names have one of the words, or all of them. @throws if there is no such step */
+/** Runs the steps whose names contain one of the words, or all steps. @throws if no step matches */
 async function runGroups(words: readonly string[]): Promise<string[]> {
   const isWanted = ({ name }: Step) =>
     words.length === 0 || words.some((word) => name.includes(word));
@@ -131,7 +131,7 @@ async function runGroups(words: readonly string[]): Promise<string[]> {
   throw new Error(`no step has ${words.join(' or ')} in its name → use one of ${names.join(', ')}`);
 }
 
-/** Installs a browser if there is none, runs the steps and prints how many tests passed. */
+/** Installs a browser if necessary, runs the steps, and prints the number of passed tests. */
 async function main(): Promise<number> {
   for (const report of [...Object.values(UNIT_REPORTS), ...BROWSER_REPORTS]) {
     rmSync(report, { force: true });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parsePreference, resolveAppearance } from './appearance';
 
-test('a stored preference wins over the default of the site', () => {
+test('a stored preference has precedence over the default of the site', () => {
   expect(parsePreference('dark', 'auto')).toBe('dark');
 });
 
-test('a corrupt stored preference is dropped', () => {
+test('an invalid stored preference is ignored', () => {
   expect(parsePreference('purple', 'auto')).toBe('auto');
   expect(parsePreference(null, 'light')).toBe('light');
 });

@@ -6,8 +6,8 @@ const listeners = new Set<() => void>();
  * memory.
  */
 export function readStored(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const inMemory = memory.get(key);
+  if (inMemory !== undefined) return inMemory;
   try {
     return window.localStorage.getItem(key);
   } catch {

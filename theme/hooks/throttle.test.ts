@@ -4,7 +4,7 @@ import { throttle } from './throttle';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the first call runs at once, the others become one at the end of the time', () => {
+test('the first call runs immediately, and later calls are combined into one at the end of the interval', () => {
   const work = vi.fn();
   const throttled = throttle(work, 100);
   throttled();
@@ -19,7 +19,7 @@ test('the first call runs at once, the others become one at the end of the time'
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a call that is still to come can be dropped', () => {
+test('a pending call can be canceled', () => {
   const work = vi.fn();
   const throttled = throttle(work, 100);
   throttled();

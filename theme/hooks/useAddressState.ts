@@ -22,7 +22,7 @@ export function useAddressState<State>({
   const [state, setState] = useState(nothing);
   const location = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a location of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has its own location
   useEffect(() => {
     const update = () => setState(read(window.location.search));
     update();

@@ -13,7 +13,7 @@ export function useWrappedItems(
   key: string,
 ): ReadonlySet<number> {
   const [wrapped, setWrapped] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new items have new elements
   useEffect(() => {
     const root = box.current;
     if (!root) return;

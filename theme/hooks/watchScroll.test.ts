@@ -14,19 +14,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each([100, 200])('[NAV-8] scrolling makes work once in %i ms, and once at its end', (ms) => {
-  const work = vi.fn();
-  watchScroll(work, ms);
-  for (let at = 0; at < 2 * ms; at += 10) {
-    scroll();
-    vi.advanceTimersByTime(10);
-  }
-  expect(work).toHaveBeenCalledTimes(3);
-  vi.advanceTimersByTime(1000);
-  expect(work).toHaveBeenCalledTimes(3);
-});
+test.each([100, 200])(
+  '[NAV-8] while scrolling, the work runs once in %i ms, and once at the end',
+  (ms) => {
+    const work = vi.fn();
+    watchScroll(work, ms);
+    for (let at = 0; at < 2 * ms; at += 10) {
+      scroll();
+      vi.advanceTimersByTime(10);
+    }
+    expect(work).toHaveBeenCalledTimes(3);
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(3);
+  },
+);
 
-test('nothing more happens once nobody watches', () => {
+test('nothing runs after watching has stopped', () => {
   const work = vi.fn();
   const stop = watchScroll(work, 200);
   scroll();

@@ -1,6 +1,6 @@
 import type { Translation } from './translation';
 
-/** The texts in Portuguese, as it is written in Brazil. */
+/** The texts in Brazilian Portuguese. */
 export const ptBR: Translation = {
   search: 'Buscar',
   slow: 'O carregamento está demorando demais: a conexão está lenta ou o servidor não responde.',

@@ -22,7 +22,7 @@ import type { shortcutStrings } from '../components/Shortcuts/shortcutStrings';
 import type { notFoundStrings } from '../layouts/notFoundStrings';
 import type { Plural, StringKey } from '../strings';
 
-/** A key of any text that readers see: texts of two parts with the same key are the same text. */
+/** A key of any visible text. Texts of two components with the same key are the same text. */
 export type TextKey =
   | StringKey
   | SearchStringKey
@@ -48,5 +48,5 @@ export type TextKey =
   | keyof typeof shortcutStrings
   | keyof typeof usedVersionStrings;
 
-/** Every text in one language. */
+/** All texts in one language. */
 export type Translation = Record<TextKey, string | Plural>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addToSlots, filledSlots } from './filledSlots';
 
-test('what plugins fill stands behind what a site has in a slot, in the order of the plugins', () => {
+test('the content of plugins follows the content of the site in a slot, in plugin order', () => {
   expect(filledSlots({ top: 'site' })).toEqual({ top: 'site' });
   addToSlots('one', ({ top, ...slots }) => ({ ...slots, top: `${top} one` }));
   addToSlots('two', ({ top, ...slots }) => ({ ...slots, top: `${top} two`, bottom: 'two' }));

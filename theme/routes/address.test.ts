@@ -34,7 +34,7 @@ test('a page that exists is its own nearest route', () => {
   });
 });
 
-test('a missing page leads to the nearest parent, at last to the home page', () => {
+test('a missing page leads to the nearest parent, and finally to the home page', () => {
   const address = { version: 'v1', lang: 'zh', rest: '/config/new/deep' };
   expect(nearestRoute(address, site, (route) => route === '/v1/zh/config/')).toEqual({
     route: '/v1/zh/config/',

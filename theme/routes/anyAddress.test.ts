@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { formatRoute, nearestRoute, parseRoute, type SiteAddresses } from './address';
 import { decodePath, decodeText } from './decode';
 import { carryHiddenParts, hiddenParts } from './hiddenParts';
-import { CAME_FROM, readAskedPage, withOrigin, withoutOrigin } from './missingPage';
+import { CAME_FROM, readRequestedPage, withOrigin, withoutOrigin } from './missingPage';
 import { routeKey } from './routeKey';
 
 const RUNS = { numRuns: 2000 };
 
-/** A text as it is sent: half characters cannot be. */
+/** A text that can be part of a request: without lone surrogates. */
 const wellFormed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text));
 
 const site: SiteAddresses = {
@@ -18,7 +18,7 @@ const site: SiteAddresses = {
   versions: ['v2', 'v1'],
 };
 
-/** Pieces of addresses as links, readers and attackers write them. */
+/** Parts of URLs as in links, typed input and attacks. */
 const piece = fc.oneof(
   fc.constantFrom('/', '//', '%', '%2F', '%2f', '%E4%BD%A0', '%E4%BD', '%ff', '#', '?', '&', '='),
   fc.constantFrom('v1', 'V2', 'zh', 'EN', 'guide', 'index', '.html', '.md', '..', '.', '\\'),
@@ -27,7 +27,7 @@ const piece = fc.oneof(
 const address = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 const route = address.map((text) => `/${text.replace(/[?#]/g, '')}`);
 
-test('[ROUTE-1] whatever an address has, it is decoded, and its parts stay apart', () => {
+test('[ROUTE-1] any address can be decoded, and its segments stay separate', () => {
   fc.assert(
     fc.property(address, (text) => {
       expect(decodeText(encodeURIComponent(wellFormed(text)))).toBe(wellFormed(text));
@@ -39,7 +39,7 @@ test('[ROUTE-1] whatever an address has, it is decoded, and its parts stay apart
   );
 });
 
-test('[ROUTE-1] a route that is taken apart is put together again, and has a nearest page', () => {
+test('[ROUTE-1] a route can be parsed and formatted again, and has a nearest page', () => {
   fc.assert(
     fc.property(route, (text) => {
       const parts = parseRoute(text, site);
@@ -55,21 +55,21 @@ test('[ROUTE-1] a route that is taken apart is put together again, and has a nea
   );
 });
 
-test('[NAV-6] the note of a missing page is read as it was written, whatever else the query has', () => {
+test('[NAV-6] the parameter of a missing page survives a round trip with any other query', () => {
   fc.assert(
     fc.property(address, route, (query, origin) => {
       const search = `?${query}`;
       const noted = withOrigin(search, origin);
-      const asked = readAskedPage(noted, { version: 'v1', lang: 'zh' }, site);
-      expect(asked?.originRoute).toBe(wellFormed(origin));
+      const requested = readRequestedPage(noted, { version: 'v1', lang: 'zh' }, site);
+      expect(requested?.originRoute).toBe(wellFormed(origin));
       expect(new URLSearchParams(withoutOrigin(noted)).has(CAME_FROM)).toBe(false);
-      readAskedPage(search, { version: 'v1', lang: 'zh' }, site);
+      readRequestedPage(search, { version: 'v1', lang: 'zh' }, site);
     }),
     RUNS,
   );
 });
 
-test('parts that a query hides stay hidden on the next page, whatever both have', () => {
+test('parts that a query hides stay hidden on the next page for any queries', () => {
   fc.assert(
     fc.property(address, address, (before, next) => {
       const hidden = hiddenParts(`?${before}&sidebar=0`);

@@ -11,7 +11,7 @@ test('[ROUTE-1] a slash at the end and the case of letters make no difference', 
   expect(canonicalPath('/guide/first', '/guide/first', false)).toBe('/guide/first.html');
 });
 
-test('the right address stays as it is, encoded or not', () => {
+test('a canonical address is not changed, encoded or not', () => {
   expect(canonicalPath('/guide/first', '/guide/first', true)).toBe('/guide/first');
   expect(canonicalPath('/%E6%8C%87%E5%8D%97', '/指南', true)).toBe('/%E6%8C%87%E5%8D%97');
   expect(canonicalPath('/nowhere', undefined, true)).toBe('/nowhere');

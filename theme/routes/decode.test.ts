@@ -19,10 +19,10 @@ test.each(['%', '100%', '%E4%A', '%zz', '%E4', '%FF%FE', '%u4f60'])(
   },
 );
 
-test('[FRAME-3] decodes what is correct beside what is not', () => {
+test('[FRAME-3] decodes valid sequences next to invalid ones', () => {
   expect(decodeText('%E4%BD%A0-100%-%E4')).toBe('你-100%-%E4');
 });
 
-test('leaves what separates the parts of a path encoded', () => {
+test('keeps separators in a path encoded', () => {
   expect(decodePath('/%E4%BD%A0/a%2Fb%3Fc%23d')).toBe('/你/a%2Fb%3Fc%23d');
 });

@@ -20,7 +20,7 @@ export function withoutOrigin(search: string): string {
 }
 
 /** The previous page and the page that was requested. */
-export interface AskedPage {
+export interface RequestedPage {
   origin: PageAddress;
   originRoute: string;
   /** The counterpart of the previous page in the version and language of this page. */
@@ -31,11 +31,11 @@ export interface AskedPage {
  * Reads the requested page from the query. It is missing if the previous page exists and the requested
  * page does not.
  */
-export function readAskedPage(
+export function readRequestedPage(
   search: string,
   here: Pick<PageAddress, 'version' | 'lang'>,
   site: SiteAddresses,
-): AskedPage | undefined {
+): RequestedPage | undefined {
   const originRoute = new URLSearchParams(search).get(CAME_FROM);
   if (!originRoute?.startsWith('/')) return undefined;
   const origin = parseRoute(originRoute, site);

@@ -12,7 +12,7 @@ test.each([
   expect(routeKey(path)).toBe('/guide/first');
 });
 
-test('the home page has the empty key, and a broken encoding is left alone', () => {
+test('the home page has an empty key, and malformed sequences are kept', () => {
   expect([routeKey('/'), routeKey('/index.html'), routeKey('/%E0%A4%A')]).toEqual([
     '',
     '',

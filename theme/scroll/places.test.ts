@@ -25,7 +25,7 @@ test.each([
   expect(openStored(text).get('0')).toBeUndefined();
 });
 
-test('[DATA-4] of what is stored, only places are kept', () => {
+test('[DATA-4] invalid stored places are dropped', () => {
   const places = openStored(
     '{"a":{"top":"far"},"b":5,"c":{"top":-1},"d":{"top":40,"heading":"x"},"e":{"top":1e999},"f":{"top":4,"heading":"x","below":"40"}}',
   );

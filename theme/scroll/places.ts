@@ -3,7 +3,7 @@ import type { Place } from './place';
 const STORAGE_KEY = 'lectern-places';
 
 /** The maximum number of places, which is the number of history entries that browsers keep. */
-const MOST = 50;
+const MAX_PLACES = 50;
 
 /** Returns whether a stored value is a place. */
 function isPlace(value: unknown): value is Place {
@@ -36,7 +36,7 @@ export function openPlaces() {
     /** Stores the latest places for the next document in the tab. Does nothing if storage is blocked. */
     store() {
       try {
-        const last = Object.fromEntries([...places].slice(-MOST));
+        const last = Object.fromEntries([...places].slice(-MAX_PLACES));
         window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(last));
       } catch {}
     },

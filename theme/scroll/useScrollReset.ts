@@ -11,16 +11,16 @@ export function useScrollReset(): void {
   const location = useLocation();
   const type = useNavigationType();
   const { page } = usePage();
-  const keeper = useRef<ReturnType<typeof keepPlace>>(undefined);
+  const positions = useRef<ReturnType<typeof keepPlace>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has a location of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation has its own location
   useLayoutEffect(() => {
-    if (keeper.current) keeper.current.arrive(type === 'REPLACE');
-    else keeper.current = keepPlace();
+    if (positions.current) positions.current.arrive(type === 'REPLACE');
+    else positions.current = keepPlace();
   }, [location, type]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page comes after its location
-  useLayoutEffect(() => keeper.current?.reach(), [location, page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is updated after the location
+  useLayoutEffect(() => positions.current?.reach(), [location, page]);
 }
 
 /**

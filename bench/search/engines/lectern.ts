@@ -12,7 +12,7 @@ function readSynonyms(lang: string): Record<string, string[]> {
   }
 }
 
-/** Our index: headings, then the body. */
+/** Lectern's index: headings, then bodies. */
 export const lectern: BenchEngine = {
   name: 'lectern',
   runtime: 'lectern',
@@ -26,7 +26,7 @@ export const lectern: BenchEngine = {
   },
 };
 
-/** Our index before the body is there. */
+/** Lectern's index before the bodies are loaded. */
 export const lecternHeadings: BenchEngine = {
   name: 'lectern, headings only',
   runtime: 'lectern',

@@ -2,7 +2,7 @@ import { groupByPage } from '../../../plugins/retrieval/search/engine/build/grou
 import type { SearchRecord } from '../../../plugins/retrieval/search/shared/types.ts';
 import type { BenchEngine } from './types.ts';
 
-/** A page as Rspress' search index has it. */
+/** A page in Rspress's search index. */
 export interface RspressPage {
   id: number;
   routePath: string;
@@ -23,7 +23,10 @@ function pageOf(id: number, routePath: string, records: readonly SearchRecord[])
   return { id, routePath, title: records[0]?.hierarchy.lvl1 ?? '', toc, content };
 }
 
-/** Rspress' own search (2.0.22): FlexSearch, fed in the browser with the texts of all pages, code included. */
+/**
+ * Rspress's own search (2.0.22): FlexSearch, filled in the browser with the texts of all pages,
+ * including code.
+ */
 export const rspress: BenchEngine = {
   name: 'Rspress 2.0.22',
   runtime: 'rspress',

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { tunedOptions } from '../runtimes/tunedOptions.ts';
 import type { BenchEngine } from './types.ts';
 
-/** The best that MiniSearch was brought to: what our index has to beat. */
+/** MiniSearch with the best settings that were found, as a baseline for Lectern's index. */
 export const tunedMiniSearch: BenchEngine = {
   name: 'MiniSearch 7.2, tuned',
   runtime: 'tunedMiniSearch',

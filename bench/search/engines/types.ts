@@ -4,20 +4,20 @@ import type { SearchRecord } from '../../../plugins/retrieval/search/shared/type
 export interface EngineFile {
   name: string;
   bytes: Uint8Array;
-  /** Whether the first result needs it. */
+  /** Whether the file is needed for the first result. */
   isFirst: boolean;
 }
 
-/** An engine as the build knows it. */
+/** An engine at build time. */
 export interface BenchEngine {
   name: string;
-  /** The module of `runtimes` that the browser runs. */
+  /** The module of `runtimes` that runs in the browser. */
   runtime: string;
   files(records: readonly SearchRecord[], lang: string): EngineFile[];
 }
 
-/** Addresses of sections, best first. */
+/** Returns the URLs of sections, the best first. */
 export type Find = (query: string) => Promise<string[]>;
 
-/** Opens an engine from its files by name. */
+/** Opens an engine with its files by name. */
 export type OpenEngine = (files: ReadonlyMap<string, Uint8Array>) => Promise<Find>;

@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import type { BenchEngine } from './types.ts';
 
-/** The fields of VitePress' local search (1.6.4, `localSearchPlugin`). */
+/** The fields of VitePress's local search (1.6.4, `localSearchPlugin`). */
 export const vitepressFields = {
   fields: ['title', 'titles', 'text'],
   storeFields: ['title', 'titles'],
 };
 
-/** VitePress' local search as it comes: MiniSearch on sections, code included. */
+/** VitePress's local search with its defaults: MiniSearch on sections, including code. */
 export const vitepress: BenchEngine = {
   name: 'VitePress 1.6',
   runtime: 'vitepress',

@@ -1,7 +1,7 @@
 import { openParts } from '../../../plugins/retrieval/search/engine/openParts.ts';
 import type { OpenEngine } from '../engines/types.ts';
 
-/** An index in parts, of which those that a query needs are looked up by name. */
+/** Opens an index in parts, which are read by name when a query needs them. */
 export const open: OpenEngine = async (files) => {
   const root = files.get('root');
   if (!root) throw new Error('No root file');

@@ -6,7 +6,7 @@ const CJK =
   /[\u3131-\u314e\u314f-\u3163\uac00-\ud7a3\u4e00-\u9fcc\u3400-\u4db5\u3041-\u3096\u30a1-\u30fa]/gu;
 const CYRILLIC = /[\u0400-\u04ff]/gu;
 const FIELDS = ['normalizedTitle', 'headers', 'normalizedContent'];
-/** Pages that its search box asks for. */
+/** The number of pages that Rspress's search box requests. */
 const PAGES = 7;
 
 function normalize(text: string): string {
@@ -20,7 +20,7 @@ function lettersOf(pattern: RegExp) {
   return { finalize: (words: string[]) => words.flatMap((word) => word.match(pattern) ?? []) };
 }
 
-/** The addresses within a page, in the order in which Rspress shows them: title, headings, places in the text. */
+/** Returns the URLs of matches in a page in the order of Rspress: title, headings, text. */
 function placesOf(page: RspressPage, query: string): string[] {
   const content = normalize(page.content);
   const places: string[] = [];

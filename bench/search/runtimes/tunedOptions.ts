@@ -2,7 +2,7 @@ import type { Options } from 'minisearch';
 import { isStopWord } from '../../../plugins/retrieval/search/engine/analysis/stopWords.ts';
 import { readWords } from '../../../plugins/retrieval/search/engine/analysis/words.ts';
 
-/** A section as MiniSearch indexes it. */
+/** A section in MiniSearch's index. */
 export interface TunedSection {
   id: string;
   own: string;
@@ -15,14 +15,14 @@ function pairsOf(run: string): string[] {
   return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
 }
 
-/** Words, their parts, and Chinese in pairs. */
+/** Splits a text into words, their parts, and pairs of Chinese characters. */
 export function tokenize(text: string): string[] {
   return readWords(text).flatMap(({ term, parts, isUnspaced }) =>
     isUnspaced ? pairsOf(term) : [term, ...parts.map((part) => part.term)],
   );
 }
 
-/** MiniSearch as it finds most in documentation. */
+/** The settings of MiniSearch with the best results for documentation. */
 export const tunedOptions: Options<TunedSection> = {
   fields: ['own', 'parents', 'prose'],
   storeFields: ['own'],

@@ -5,6 +5,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
 import { buildKey } from '../../support/buildInputs/buildKey';
+import { takeCache } from './cacheLock';
 import { codeLanguages } from './codeLanguages';
 import { watchPageData } from './pageDataFile';
 import { steadySidebars } from './steadyOrder';
@@ -33,7 +34,15 @@ export function pluginBuildCache(): RspressPlugin {
       api.modifyRsbuildConfig((rsbuildConfig) => {
         const cache = rsbuildConfig.performance?.buildCache;
         if (typeof cache !== 'object') return;
-        cache.cacheDigest = [...(cache.cacheDigest ?? []), buildKey(config, cwd)];
+        const key = buildKey(config, cwd);
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), key];
+        const { action, cachePath } = api.context;
+        const folder = path.resolve(cwd, cache.cacheDirectory ?? cachePath);
+        if (action === 'preview' || takeCache(folder, `${action}-${key.slice(0, 12)}`)) return;
+        console.warn(
+          '[build-cache] another process builds this site with the same cache → this one builds without it',
+        );
+        rsbuildConfig.performance = { ...rsbuildConfig.performance, buildCache: false };
       });
       watchPageData(api, dataFile, () => [...contentOf(config).pages().values()]);
     },

@@ -22,7 +22,7 @@ interface ReportFlags {
 
 type PagesFlags = Omit<ReportFlags, 'missing' | 'disliked'>;
 
-/** `ask report`, `ask pages` and `ask purge`. */
+/** Adds `ask report`, `ask pages` and `ask purge`. */
 export function addAskCommands(program: Command, { write }: Terminal): void {
   const ask = program
     .command('ask')

@@ -8,7 +8,7 @@ interface ConfigFlags {
   json?: boolean;
 }
 
-/** `check-config`: checks a configuration file against the documented options. */
+/** Adds `check-config`, which checks a configuration file against the documented options. */
 export function addConfigCommand(program: Command, { write, note, end }: Terminal): void {
   program
     .command('check-config')

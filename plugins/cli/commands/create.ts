@@ -18,7 +18,7 @@ interface CreateFlags {
   packageManager?: PackageManager['name'];
 }
 
-/** The chosen package manager, with its version if it runs this command. */
+/** Returns the chosen package manager, with its version if it runs this command. */
 function chosenManager(name: PackageManager['name'] | undefined): PackageManager {
   const running = startedBy();
   if (!name || name === running?.name) return running ?? { name: 'npm' };
@@ -95,7 +95,7 @@ export function defineCreate(
     });
 }
 
-/** `lectern create` */
+/** Adds `lectern create`. */
 export function addCreateCommand(program: Command, terminal: Terminal): void {
   defineCreate(program.command('create'), terminal, 'lectern create my-docs').addHelpText(
     'after',

@@ -270,7 +270,7 @@ function addOptions(program: Command, { write }: Terminal): void {
     );
 }
 
-/** The commands that process the pages of a site without building it. */
+/** Adds the commands that process the pages of a site without building it. */
 export function addDocsCommands(program: Command, terminal: Terminal): void {
   addCheck(program, terminal);
   addCut(program, terminal);

@@ -14,7 +14,7 @@ interface HealthFlags {
   json?: boolean;
 }
 
-/** `health`: a report on what to improve in the docs. */
+/** Adds `health`, which reports what to improve in the docs. */
 export function addHealthCommand(program: Command, { write, note }: Terminal): void {
   program
     .command('health')

@@ -12,7 +12,7 @@ Examples:
   PORT=4000 lectern doctor
   lectern doctor --json`;
 
-/** `parts` and `doctor`. */
+/** Adds `parts` and `doctor`. */
 export function addHelpCommands(program: Command, { write, note, end }: Terminal): void {
   program
     .command('parts')

@@ -9,7 +9,7 @@ interface MigrateFlags {
   lectern?: string;
 }
 
-/** `migrate`: converts a stock Rspress site to Lectern. */
+/** Adds `migrate`, which converts a stock Rspress site to Lectern. */
 export function addMigrateCommand(program: Command, { write }: Terminal): void {
   program
     .command('migrate')

@@ -12,7 +12,7 @@ import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
 const DAYS = 30;
 const LIMIT = 20;
 
-/** The environment variables of a service: `algolia: ALGOLIA_APP_ID, …`. */
+/** The environment variables of each service: `algolia: ALGOLIA_APP_ID, …`. */
 const VARIABLES = Object.entries(SERVICES).map(([name, { variables }]) => {
   const { appId, url, key, indexName }: PushService['variables'] = variables;
   const names = [appId, url, key, indexName].flatMap((variable) => variable?.name ?? []);
@@ -53,7 +53,7 @@ interface PushFlags {
   json?: boolean;
 }
 
-/** `search push`, `search report` and `search synonyms`. */
+/** Adds `search push`, `search report` and `search synonyms`. */
 export function addSearchCommands(program: Command, { write, note }: Terminal): void {
   const search = program.command('search').description('work with the search index');
 

@@ -20,7 +20,7 @@ interface ServeFlags {
   base?: string;
 }
 
-/** `dev`, `build` and `serve`. */
+/** Adds `dev`, `build` and `serve`. */
 export function addSiteCommands(program: Command, { end }: Terminal): void {
   async function rspress(
     command: string,

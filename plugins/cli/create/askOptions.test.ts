@@ -36,7 +36,7 @@ async function answer(
   return { options, screen, unasked: [...left.keys()] };
 }
 
-test('what is only confirmed is a site in English in my-docs, installed with npm', async () => {
+test('confirming all defaults creates a site in English in my-docs, installed with npm', async () => {
   const { options, screen } = await answer({
     Folder: [ENTER],
     'What kind of site?': [ENTER],

@@ -12,7 +12,7 @@ const TEMPLATE_HINTS: Record<Template, string> = {
 
 const DEFAULT_FOLDER = 'my-docs';
 
-/** The templates that support the given languages. */
+/** Returns the templates that support the given languages. */
 const templatesFor = (languages: readonly string[] = []) =>
   TEMPLATES.filter((template) => languages.length < 2 || template !== 'one-language');
 

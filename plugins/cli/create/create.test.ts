@@ -42,7 +42,7 @@ test('a site of one language has its pages at the top, and none on languages and
   expect(files.get('docs/guide/start.mdx')).toContain('`docs/guide/start.mdx`');
 });
 
-test('a site tells VS Code where the schemas of its package are', () => {
+test('a site configures the schemas of its package for VS Code', () => {
   const files = siteFiles(planSite({ folder: 'docs' }, '/'));
   const { 'json.schemas': schemas } = JSON.parse(files.get('.vscode/settings.json') ?? '');
   const shipped = (url: string) =>
@@ -69,7 +69,7 @@ test('the versions of all packages are exact, and those of features that are on'
   expect(read(false).dependencies).not.toHaveProperty('@libsql/client');
 });
 
-test('nothing is written over what is there', () => {
+test('existing files are not overwritten', () => {
   const cwd = emptyFolder();
   mkdirSync(path.join(cwd, 'site'));
   writeFileSync(path.join(cwd, 'site/notes.txt'), '');
@@ -154,7 +154,7 @@ test('a title with an apostrophe is a title in the settings and on the home page
   });
 });
 
-test('[KIT-1] what is left to type has no npm install where it has run', () => {
+test('[KIT-1] the next commands do not include npm install after it was run', () => {
   const created = { folder: 'site', files: 20, packageManager: npm };
   expect(nextSteps(created)).toContain('  npm install\n  npm run dev');
   expect(nextSteps(created, true)).toContain('  cd site\n  npm run dev');
@@ -166,7 +166,7 @@ test.each([
   [{ name: 'yarn', version: '4.18.1' }, 'yarn lectern', 'yarn@4.18.1'],
   [{ name: 'bun', version: '1.4.5' }, 'bunx lectern', 'bun@1.4.5'],
 ] as const)(
-  '[KIT-1] a site of %j speaks of it only: in its pages, its files and what is left to type',
+  '[KIT-1] pages, files and next commands of a site of %j only concern such a site',
   (packageManager, execute, field) => {
     const plan = planSite({ folder: 'docs', template: 'versions', packageManager }, '/');
     const files = siteFiles(plan);
@@ -193,7 +193,7 @@ test('[KIT-1] Yarn from 2 on installs into node_modules, where Rspress looks for
   expect(filesOf('1.22.22').has('.yarnrc.yml')).toBe(false);
 });
 
-test('an installation that fails says that the site is there, and what to do', async () => {
+test('the error of a failed installation states that the site exists, and what to do', async () => {
   const folder = emptyFolder();
   writeFileSync(
     path.join(folder, 'package.json'),

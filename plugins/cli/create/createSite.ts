@@ -19,7 +19,7 @@ const STOCK_SETTINGS = /^rspress\.config\.\w+$/;
 /** Files that may exist in the folder of a new site. */
 const HARMLESS = new Set(['.git', '.DS_Store', 'LICENSE', 'README.md']);
 
-/** Why a site cannot be created in a folder, and what to do. `undefined` if it can. */
+/** Returns why a site cannot be created in a folder, and what to do. `undefined` if it can. */
 export function folderProblem(
   folder: string,
   cwd: string,
@@ -73,9 +73,9 @@ export function createSite(options: CreateOptions, cwd: string): CreatedSite {
 }
 
 /**
- * The result, and the next commands.
+ * Formats the result and the next commands.
  *
- * @param isInstalled whether the packages of the site are installed already
+ * @param isInstalled whether the packages of the site are already installed
  */
 export function nextSteps(
   { folder, files, packageManager }: CreatedSite,

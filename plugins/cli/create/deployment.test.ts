@@ -177,7 +177,7 @@ test.each([
   [{ name: 'yarn', version: '4.18.1' }, 'yarn.lock .yarnrc.yml', 'yarn install --immutable'],
   [{ name: 'bun', version: '1.4.5' }, 'bun.lock', 'bun install --frozen-lockfile'],
 ] as const)(
-  '[EXT-3] container and workflows of %j install what its lock file says',
+  '[EXT-3] container and workflows of %j install the versions in its lock file',
   (packageManager, lock, clean) => {
     const made = siteFiles(planSite({ folder: 'docs', packageManager }, '/'));
     const container = made.get('Dockerfile') ?? '';

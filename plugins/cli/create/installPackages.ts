@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { PackageManager } from '../../support/packageManager';
 
-/** The packages that `npx` has just downloaded are in npm's cache, so most of them do not need to be downloaded again. */
+/** Prefers npm's cache, which already contains most packages that `npx` has just downloaded. */
 const NPM_FLAGS = ['--prefer-offline', '--no-audit', '--no-fund'];
 
 /**

@@ -20,13 +20,13 @@ const TAG = /^([a-z]{2})(?:-[A-Za-z0-9]{2,8})*$/;
 
 const tongueOf = (lang: string) => TAG.exec(lang)?.[1];
 
-/** The language of the starter pages for `lang`: `pt` and `pt-PT` use those of `pt-BR`. */
+/** Returns the language of the starter pages for `lang`: `pt` and `pt-PT` use those of `pt-BR`. */
 export function pagesFor(lang: string): string | undefined {
   const known = Object.keys(LANGUAGES);
   return known.find((one) => one === lang) ?? known.find((one) => tongueOf(one) === tongueOf(lang));
 }
 
-/** The name of a language in the language itself: `de-AT` → `Österreichisches Deutsch`. */
+/** Returns the name of a language in the language itself: `de-AT` → `Österreichisches Deutsch`. */
 export function labelOf(lang: string): string {
   const label =
     LANGUAGES[lang] ?? new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;

@@ -1,6 +1,6 @@
 import { executeCommand, type PackageManager, runCommand } from '../../support/packageManager';
 
-/** How the container and the workflows of a site install packages. */
+/** The commands and files with which the container and the workflows of a site install packages. */
 interface Installing {
   /** The files that the installation reads in addition to package.json. */
   files: string;
@@ -16,11 +16,11 @@ interface Installing {
   cache?: string;
 }
 
-/** Yarn 1 has different commands than later versions. */
+/** Returns whether the package manager is Yarn 2 or later, whose commands differ from those of Yarn 1. */
 const isModernYarn = ({ name, version = '' }: PackageManager): boolean =>
   name === 'yarn' && !version.startsWith('1.');
 
-/** `pnpm@10.34.9`, for the settings of other programs. */
+/** Returns the name with the version, as other programs' settings have it: `pnpm@10.34.9` */
 const pinned = ({ name, version }: PackageManager) => (version ? `${name}@${version}` : name);
 
 function installing(manager: PackageManager): Installing {
@@ -90,7 +90,7 @@ export function withManager(text: string, manager: PackageManager, packed?: stri
     .replace(/\bnpx (?=lectern\b)/g, executeCommand(manager, ''));
 }
 
-/** Additional files for a package manager, by name. */
+/** Returns additional files for a package manager, by name. */
 export function managerFiles(manager: PackageManager): ReadonlyMap<string, string> {
   return new Map(
     isModernYarn(manager)
@@ -104,10 +104,10 @@ export function managerFiles(manager: PackageManager): ReadonlyMap<string, strin
   );
 }
 
-/** Additional entries of .gitignore for a package manager. */
+/** Returns additional entries of .gitignore for a package manager. */
 export const ignoredFiles = (manager: PackageManager): string =>
   isModernYarn(manager) ? '.yarn/install-state.gz\n' : '';
 
-/** The `packageManager` field of package.json, so that everybody uses the same version. */
+/** Returns the `packageManager` field of package.json, so that everybody uses the same version. */
 export const managerField = (manager: PackageManager): { packageManager?: string } =>
   manager.name === 'npm' || !manager.version ? {} : { packageManager: pinned(manager) };

@@ -34,7 +34,7 @@ test.each([
     `lectern-${VERSION}.tgz`,
   ],
   ['create-lectern', 'file:../create-lectern.tgz', ['create-lectern.tgz'], undefined],
-])('%s from %s beside %j installs Lectern from %s', (name, dependency, files, packed) => {
+])('%s from %s next to %j installs Lectern from %s', (name, dependency, files, packed) => {
   const { folder, root } = projectWith(name, dependency, files);
   expect(packedSource(root)).toBe(packed && path.join(folder, packed));
 });

@@ -13,7 +13,7 @@ interface ProjectFile {
 
 const PACKED = /^file:(.*\.tgz)$/;
 
-/** How long the registry may take to answer, in milliseconds. */
+/** The timeout for the response of the registry, in milliseconds. */
 const ANSWER_MS = 15_000;
 
 const readProject = (folder: string): ProjectFile => {
@@ -25,8 +25,8 @@ const readProject = (folder: string): ProjectFile => {
 };
 
 /**
- * The packed file of Lectern that this program comes from: the one that it was installed from or, for
- * `create-lectern`, the one beside it. `undefined` if it comes from a registry.
+ * Returns the packed file of Lectern that this program comes from: the one that it was installed from or, for
+ * `create-lectern`, the one next to it. `undefined` if it comes from a registry.
  *
  * @param root the folder of the package
  */
@@ -44,7 +44,7 @@ export function packedSource(root: string = packageRoot()): string | undefined {
   return existsSync(packed) ? packed : undefined;
 }
 
-/** What npm says of a version of Lectern: its number in JSON, nothing, or an error. */
+/** Asks npm for a version of Lectern. The output is its number in JSON, empty, or an error. */
 function askRegistry(version: string): Promise<{ isKnown: boolean; isAnswered: boolean }> {
   const shell = process.platform === 'win32';
   const args = ['view', `lectern@${version}`, 'version', '--json'];
@@ -60,10 +60,10 @@ function askRegistry(version: string): Promise<{ isKnown: boolean; isAnswered: b
 }
 
 /**
- * Looks for this version of Lectern in the registry, before a site is written whose packages are to be
- * installed. A registry that does not answer says nothing.
+ * Checks that the registry has this version of Lectern, before a site is written whose packages are installed next.
+ * If the registry does not respond, the check passes.
  *
- * @throws if the registry does not have it, with what to do
+ * @throws if the registry does not have the version, with a remedy
  */
 export async function checkPublished(version: string = packageVersion()): Promise<void> {
   const { isKnown, isAnswered } = await askRegistry(version);

@@ -10,7 +10,7 @@ function fail(message: string): never {
   throw new Error(`[create] ${message}`);
 }
 
-/** `My docs` → `my-docs` */
+/** Converts the name of a folder to a package name: `My docs` → `my-docs` */
 function packageName(folder: string): string {
   const name = folder.toLowerCase().replace(/[^a-z0-9.-]+/g, '-');
   return name.replace(/^[-.]+|[-.]+$/g, '') || 'docs';

@@ -17,7 +17,7 @@ function versionLines([newest, ...others]: readonly string[]): string[] {
   return [`  multiVersion: { default: ${quoted(newest)}, versions: [${names}] },`];
 }
 
-/** `rspress.config.ts` of a new site. */
+/** Returns `rspress.config.ts` of a new site. */
 export function settingsText({ title, languages, versions, askAi }: SitePlan): string {
   const [lang = 'en'] = languages;
   return [

@@ -49,7 +49,7 @@ function orderText(text: string, isLeftOut: (file: string) => boolean): string {
   return `${JSON.stringify(kept, undefined, 2)}\n`;
 }
 
-/** The pages of one language, with the values of the site. */
+/** Returns the pages of one language, with the values of the site. */
 function pages(plan: SitePlan, lang: string, version?: string): [name: string, text: string][] {
   const folder = path.join(
     packageRoot(),
@@ -75,7 +75,7 @@ function pages(plan: SitePlan, lang: string, version?: string): [name: string, t
     });
 }
 
-/** The contents of all files of a new site, by name. */
+/** Returns the contents of all files of a new site, by name. */
 export function siteFiles(plan: SitePlan): Map<string, string> {
   const packed = plan.packed && path.basename(plan.packed);
   const common = path.join(packageRoot(), 'plugins/cli/create/templates/site');

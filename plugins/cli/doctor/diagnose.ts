@@ -49,7 +49,7 @@ export function installedPackage(
 }
 
 /** Checks the internals of packages against the compatibility table. */
-export function knownInsides(check: () => void = () => checkContacts(contacts)): Diagnosis {
+export function supportedInternals(check: () => void = () => checkContacts(contacts)): Diagnosis {
   try {
     check();
     return { name: 'internals', isWell: true, says: `${contacts.length} checks passed` };
@@ -109,7 +109,7 @@ export async function diagnose(cwd: string): Promise<Diagnosis[]> {
     { name: 'lectern', isWell: true, says: packageVersion() },
     nodeVersion(),
     ...PACKAGES.map((name) => installedPackage(name)),
-    knownInsides(),
+    supportedInternals(),
     await loadedConfig(cwd),
     await portOfSite(process.env),
   ];

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import {
   freePort,
   installedPackage,
-  knownInsides,
   loadedConfig,
   nodeVersion,
   portOfSite,
+  supportedInternals,
 } from './diagnose';
 import { satisfies } from './satisfies';
 
@@ -50,11 +50,11 @@ test('[DIAG-3] insides that have changed are named', () => {
   const changed = () => {
     throw new Error('dist/index.js no longer has "x"');
   };
-  expect(knownInsides(changed)).toMatchObject({
+  expect(supportedInternals(changed)).toMatchObject({
     isWell: false,
     says: expect.stringContaining('"x"'),
   });
-  expect(knownInsides()).toMatchObject({
+  expect(supportedInternals()).toMatchObject({
     isWell: true,
     says: expect.stringMatching(/^\d+ checks passed$/),
   });
@@ -93,7 +93,7 @@ test('[DIAG-3] a port that is taken is named with another', async () => {
   expect(await portOfSite({ PORT: String(port) })).toEqual(free);
 });
 
-test('[DIAG-3] a PORT that is no port is named', async () => {
+test('[DIAG-3] an invalid PORT is reported', async () => {
   expect(await portOfSite({ PORT: 'web' })).toMatchObject({
     name: 'port',
     isWell: false,

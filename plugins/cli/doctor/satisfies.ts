@@ -19,7 +19,10 @@ function fits(version: string, comparator: string): boolean {
   return sign === '>=' || given[0] === wanted[0];
 }
 
-/** Whether a version satisfies a range. Supports only the forms that Lectern's package.json uses: `2.0.22`, `^19.2.8`, `^20.19.0 || >=22.12.0`. */
+/**
+ * Returns whether a version satisfies a range. Supports only the forms that Lectern's package.json uses: `2.0.22`,
+ * `^19.2.8`, `^20.19.0 || >=22.12.0`.
+ */
 export function satisfies(version: string, range: string): boolean {
   return range.split('||').some((comparator) => fits(version, comparator.trim()));
 }

@@ -72,7 +72,7 @@ const isSaid = (error: unknown) =>
     (error as Error).message,
   );
 
-test('[KIT-6] whatever a configuration or a theme says, it is migrated or refused with a reason', {
+test('[KIT-6] any configuration or theme is migrated or rejected with a reason', {
   timeout: 120_000,
 }, () => {
   fc.assert(
@@ -89,7 +89,7 @@ test('[KIT-6] whatever a configuration or a theme says, it is migrated or refuse
   );
 });
 
-test('[KIT-6] whatever a package.json says, it is migrated or refused with a reason', () => {
+test('[KIT-6] any package.json is migrated or rejected with a reason', () => {
   const names = fc.constantFrom(
     'rspress',
     '@rspress/core',

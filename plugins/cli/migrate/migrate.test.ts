@@ -108,7 +108,7 @@ test('[KIT-6] a second time changes nothing', () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test('[KIT-6] a dry run says what it would change, and changes nothing', () => {
+test('[KIT-6] a dry run reports the changes, and changes nothing', () => {
   const folder = stockSite();
   const text = migrationText(migrateSite(folder, { isDryRun: true }), true);
   expect(text).toContain('Would change: rspress.config.ts, package.json, theme/index.tsx');
@@ -250,7 +250,7 @@ export default defineSite({
   ]);
 });
 
-test('[KIT-6] the address that the plugin for sitemaps was told is siteOrigin, and an empty list of plugins goes', () => {
+test('[KIT-6] the address in the options of the sitemap plugin becomes siteOrigin, and an empty list of plugins is removed', () => {
   const { text, left, done, dropped } = migrate(`import { defineConfig } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
@@ -280,7 +280,7 @@ export default defineSite({
   ]);
 });
 
-test('[KIT-6] what is left of a line is written as it was', () => {
+test('[KIT-6] the rest of a line keeps its formatting', () => {
   const { text } = migrate(`import { defineConfig } from '@rspress/core';
 export default defineConfig({
   markdown: { checkDeadLinks: true, showLineNumbers: true },
@@ -335,7 +335,7 @@ test('[KIT-6] commands of Rspress are found in longer ones', () => {
   });
 });
 
-test('[KIT-6] every module of the theme folder is changed, and told of packages that are gone', () => {
+test('[KIT-6] every module of the theme folder is changed, and imports of removed packages are reported', () => {
   const folder = stockSite();
   const write = (name: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -380,13 +380,13 @@ export default config;
   expect(text).toContain('export default defineSite(config);');
 });
 
-test('[KIT-6] a configuration that only running it would tell is not guessed', () => {
+test('[KIT-6] values that are only known at run time are not guessed', () => {
   expect(() => migrate('export default await load();')).toThrow(
     '[migrate] rspress.config.ts exports no object that can be read',
   );
 });
 
-test('a setting that is not needed says why, and git leaves out what Lectern writes, once', () => {
+test('the reason for a removed setting is reported, and .gitignore gets the working folder once', () => {
   const config = `import { defineConfig } from '@rspress/core';
 export default defineConfig({ markdown: { checkDeadLinks: true } });
 `;

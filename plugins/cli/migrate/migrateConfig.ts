@@ -156,7 +156,7 @@ class ConfigMigration {
 
   private place = (node: AnyNode) => `${this.name}:${node.loc?.start.line ?? 1}`;
 
-  /** A part of the configuration as a single line. */
+  /** Returns a part of the configuration as a single line. */
   private inLine = (node: AnyNode) => this.source(node).replace(/\s+/g, ' ');
 
   /** Removes a setting, and reports its value. */
@@ -266,11 +266,11 @@ class ConfigMigration {
       this.dropped.push(origin);
       return true;
     });
-    const gone = dropped.length === elements.length ? [property] : dropped;
-    this.edits.push(...gone.map((node) => removal(this.text, node)));
+    const removed = dropped.length === elements.length ? [property] : dropped;
+    this.edits.push(...removed.map((node) => removal(this.text, node)));
   }
 
-  /** The languages of the site, as far as they are written. */
+  /** Returns the languages that the configuration lists literally. */
   private languages(settings: ObjectExpression): Set<string | undefined> {
     const theme = settingOf(settings, 'themeConfig')?.value;
     const themeLocales =
@@ -280,7 +280,7 @@ class ConfigMigration {
     return new Set([lang, ...locales.map((each) => stringOf(settingOf(each, 'lang')?.value))]);
   }
 
-  /** Moves the texts of the theme out of `i18nSource`; the site's own stay, which its components read. */
+  /** Moves the texts of the theme out of `i18nSource`. The site's own texts stay, because its components read them. */
   private readTexts(property: Property, settings: ObjectExpression): void {
     const { value } = property;
     if (value.type !== 'ObjectExpression') {
@@ -290,7 +290,7 @@ class ConfigMigration {
       return;
     }
     const languages = this.languages(settings);
-    const gone: Property[] = [];
+    const themeTexts: Property[] = [];
     for (const text of value.properties) {
       const key = keyOf(text);
       if (key === undefined || text.type !== 'Property') continue;
@@ -299,7 +299,7 @@ class ConfigMigration {
         this.left.push(
           `${this.place(text)} i18nSource.${key}: ${this.inLine(text.value)} → the theme of Lectern has no such text: see the texts it has in the docs on languages`,
         );
-        gone.push(text);
+        themeTexts.push(text);
       }
       if (!ours || text.value.type !== 'ObjectExpression') continue;
       for (const each of text.value.properties) {
@@ -309,9 +309,9 @@ class ConfigMigration {
         this.strings.set(lang, [...texts, `${ours}: ${this.source(each.value)}`]);
       }
       this.done.push(`${this.place(text)} i18nSource.${key} is now ${ours} in strings`);
-      gone.push(text);
+      themeTexts.push(text);
     }
-    const removed = gone.length === value.properties.length ? [property] : gone;
+    const removed = themeTexts.length === value.properties.length ? [property] : themeTexts;
     this.edits.push(...removed.map((node) => removal(this.text, node)));
   }
 
@@ -453,7 +453,7 @@ class ConfigMigration {
   }
 }
 
-/** Whether a configuration already uses Lectern. */
+/** Returns whether a configuration already uses Lectern. */
 export const isOfLectern = (text: string, name: string): boolean =>
   readStockConfig(text, name).program.body.some(
     (node) => node.type === 'ImportDeclaration' && node.source.value === 'lectern',

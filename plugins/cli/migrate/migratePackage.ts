@@ -11,7 +11,7 @@ type PackageJson = z.infer<typeof schema>;
 /** Drops the key `__proto__`, which the schema does not check. */
 const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
 
-/** @throws listing everything that is invalid */
+/** Parses a package.json. @throws listing everything that is invalid */
 function readPackage(text: string): PackageJson {
   let content: unknown;
   try {

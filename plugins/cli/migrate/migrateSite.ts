@@ -44,7 +44,7 @@ function unsavedReason(folder: string): string | undefined {
   }
 }
 
-/** The modules of a theme folder, relative to the folder of the site. Empty if it is not a theme. */
+/** Returns the modules of a theme folder, relative to the folder of the site. Empty if it is not a theme. */
 function themeModules(folder: string, themeDir: string): string[] {
   const theme = path.join(folder, themeDir);
   if (!themeEntryPoint(theme)) return [];
@@ -112,7 +112,7 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
   };
 }
 
-/** The changes, the remaining tasks and the next commands. */
+/** Formats the changes, the remaining tasks and the next commands. */
 export function migrationText(site: MigratedSite, isDryRun = false): string {
   if (site.files.length === 0) return 'This site already uses Lectern: nothing to do.';
   const lines = (all: readonly string[]) => all.map((line) => `  ${line}`);

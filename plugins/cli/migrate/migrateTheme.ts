@@ -12,7 +12,7 @@ const STOCK_THEMES: ReadonlySet<string> = new Set([
   'rspress/theme',
 ]);
 
-/** `@scope/name/runtime` → `@scope/name` */
+/** Returns the package of a module: `@scope/name/runtime` → `@scope/name` */
 const packageOf = (source: string) =>
   source
     .split('/')

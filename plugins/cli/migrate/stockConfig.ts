@@ -27,7 +27,7 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'ParenthesizedExpression',
 ]);
 
-/** The object inside `defineConfig(…)`, `… satisfies UserConfig` and the name of a constant. */
+/** Finds the object inside `defineConfig(…)`, `… satisfies UserConfig` and the name of a constant. */
 function findObject(
   node: AnyNode,
   program: Program,
@@ -40,7 +40,7 @@ function findObject(
   return next && findObject(next, program, [...seen, node]);
 }
 
-/** The next inner expression. */
+/** Returns the expression inside a wrapper, such as `satisfies` or a call. */
 function innerOf(node: AnyNode, program: Program): AnyNode | undefined {
   if (WRAPPERS.has(node.type)) return (node as unknown as { expression: AnyNode }).expression;
   if (node.type === 'CallExpression') {
@@ -53,7 +53,7 @@ function innerOf(node: AnyNode, program: Program): AnyNode | undefined {
   return node.type === 'Identifier' ? constantOf(node.name, program) : undefined;
 }
 
-/** The result of a function that only returns a value. */
+/** Returns the result of a function that only returns a value. */
 function resultOf({ body }: ArrowFunctionExpression | FunctionExpression): AnyNode | undefined {
   if (body.type !== 'BlockStatement') return body;
   const [statement, ...others] = body.body;
@@ -62,7 +62,7 @@ function resultOf({ body }: ArrowFunctionExpression | FunctionExpression): AnyNo
     : undefined;
 }
 
-/** The value of a top-level name of a module. */
+/** Returns the value of a top-level constant. */
 function constantOf(name: string, { body }: Program): Expression | undefined {
   return (
     body
@@ -94,7 +94,7 @@ export function parseModule(
   }
 }
 
-/** The identifiers that a part of a module uses, except in imports and as keys. */
+/** Returns the identifiers that a part of a module uses, except in imports and as keys. */
 function usedIdentifiers(node: AnyNode | Program): Identifier[] {
   if (node.type === 'ImportDeclaration') return [];
   if (node.type === 'Identifier') return [node];
@@ -111,7 +111,7 @@ function usedIdentifiers(node: AnyNode | Program): Identifier[] {
   });
 }
 
-/** The positions of a name, without duplicates. */
+/** Returns the uses of a name, without duplicates. */
 export function placesOf(name: string, program: Program): Identifier[] {
   const places = usedIdentifiers(program).filter((identifier) => identifier.name === name);
   return [...new Map(places.map((place) => [place.start, place])).values()];
@@ -138,26 +138,26 @@ export function readStockConfig(text: string, name: string): StockConfig {
   return { program, exported, settings };
 }
 
-/** The name of a static key; `undefined` for `[key]` and `...spread`. */
+/** Returns the name of a static key; `undefined` for `[key]` and `...spread`. */
 export function keyOf(property: ObjectExpression['properties'][number]): string | undefined {
   if (property.type === 'SpreadElement' || property.computed) return undefined;
   if (property.key.type === 'Identifier') return property.key.name;
   return property.key.type === 'Literal' ? String(property.key.value) : undefined;
 }
 
-/** A setting of an object. */
+/** Returns a property of an object by its key. */
 export function settingOf(object: ObjectExpression, name: string): Property | undefined {
   const found = object.properties.find((property) => keyOf(property) === name);
   return found?.type === 'Property' ? found : undefined;
 }
 
-/** The objects of an array literal. */
+/** Returns the objects of an array literal. */
 export function objectsOf(value: Expression | undefined): ObjectExpression[] {
   if (value?.type !== 'ArrayExpression') return [];
   return value.elements.filter((element) => element?.type === 'ObjectExpression');
 }
 
-/** The value of a string literal, or of a constant of the module. */
+/** Returns the value of a string literal, or of a constant of the module. */
 export function stringOf(value: Expression | undefined, program?: Program): string | undefined {
   if (value?.type === 'Identifier' && program) return stringOf(constantOf(value.name, program));
   return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;

@@ -3,15 +3,15 @@ import type { ThemeEntry } from '../../pages/theme/readParts';
 
 const GAP = 2;
 
-/** `ComponentType<NavProps>` → `NavProps`; `undefined` for a part without props. */
+/** Returns the type of a part's props: `ComponentType<NavProps>` → `NavProps`; `undefined` for a part without props. */
 const propsOf = (type: string) => /<(\w+)>/.exec(type)?.[1];
 
-/** `DocParts` → `Doc parts` */
+/** Returns the title of a group: `DocParts` → `Doc parts` */
 const heading = (group: string) =>
   group.replace(/(Parts|Slots)$/, (end) => ` ${end.toLowerCase()}`);
 
 /**
- * The list as text: the parts of each group, with their descriptions.
+ * Formats the list of parts: the parts of each group, with their descriptions.
  *
  * @param root the folder that contains the files of the parts: `node_modules/lectern`
  */

@@ -16,7 +16,7 @@ const entry = fc.oneof(
   ),
 );
 
-test('[DATA-2] whatever a file of entries says, each fault is in it, with something to do', () => {
+test('[DATA-2] for any file of entries, each problem has a position in it and a remedy', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.array(entry, { maxLength: 4 }), fc.jsonValue()),

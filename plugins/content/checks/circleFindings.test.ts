@@ -35,7 +35,7 @@ test('[DIAG-1] so is a file that others lead back to, with the way', () => {
   ]);
 });
 
-test('[DIAG-1] a file that is shown twice, one that only leads to a circle, and a condition are no circles', () => {
+test('[DIAG-1] a file that is included twice, one that only leads to a circle, and a conditional include are not circles', () => {
   expect(wrong({ 'd.mdx': `${showing('e.mdx')}\n<Part />\n`, 'e.mdx': '# E\n' })).toEqual([]);
   expect(wrong({ 'f.mdx': showing('self.mdx'), 'self.mdx': showing('self.mdx') })).toEqual([]);
   const once = "import Part from './g.mdx'\n\n{props.depth < 3 && <Part depth={3} />}\n";

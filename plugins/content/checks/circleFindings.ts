@@ -4,13 +4,13 @@ import type { ContentFiles, PageFile } from '../files/pageFile';
 import { importedFiles } from '../tree/mdxParts';
 import { lineOf, type TreeNode } from '../tree/nodes';
 
-/** A file that another shows as a component, and the line where it does. */
+/** A Markdown file that another one renders as a component, and the line where it does. */
 interface ShownPart {
   file: string;
   line: number;
 }
 
-/** The Markdown files that a tree shows as they are; what stands in an expression may depend on anything. */
+/** Returns the Markdown files that a tree renders. Expressions are ignored, because their value is not known. */
 function shownParts(tree: TreeNode, file: string): ShownPart[] {
   const imported = importedFiles(tree, path.dirname(file));
   if (imported.size === 0) return [];
@@ -27,12 +27,14 @@ function partsOf(file: string, files: Pick<ContentFiles, 'read'>): ShownPart[] {
     const page = files.read(file);
     return page ? shownParts(page.writtenTree(), page.file) : [];
   } catch {
-    // One that cannot be parsed has a finding of its own.
+    // A file that cannot be parsed has its own finding.
     return [];
   }
 }
 
-/** Reports a page that includes itself, directly or by way of other files: rendering it would never end. */
+/**
+ * Reports a page that includes itself, directly or through other files, which would make rendering recurse endlessly.
+ */
 export function circleFindings(
   tree: TreeNode,
   page: Pick<PageFile, 'file'>,
@@ -41,7 +43,7 @@ export function circleFindings(
 ): Finding[] {
   const seen = new Set<string>();
 
-  /** The files on the way back to the page. */
+  /** Returns the chain of includes from a file back to the page. */
   function wayBack(file: string): string[] | undefined {
     if (file === page.file) return [file];
     if (seen.has(file)) return undefined;

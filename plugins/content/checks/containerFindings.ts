@@ -8,7 +8,7 @@ import { containerBegin } from '../tree/containerMarks';
 import { type BlockOrContainer, groupContainers, isContainer } from '../tree/containers';
 import type { TreeNode } from '../tree/nodes';
 
-/** What is wrong with the line that begins a container, if something is. */
+/** Returns the problem with the opening line of a container; `undefined` if there is none. */
 function fault(kind: string, isClosed: boolean): string | undefined {
   if (!CONTAINERS.includes(kind)) {
     const nearest = nearestName(kind, CONTAINERS);
@@ -18,14 +18,14 @@ function fault(kind: string, isClosed: boolean): string | undefined {
   return isClosed ? undefined : `:::${kind} is not closed → add a line with ::: after its text`;
 }
 
-/** The kind that a block says at its beginning, where it says one. */
+/** Returns the container kind in the first line of a block; `undefined` for other blocks. */
 function kindOf(item: BlockOrContainer, source: string): string | undefined {
   if (isContainer(item)) return item.kind;
   const { node, start, end } = item;
   return node.type === 'paragraph' ? containerBegin(source.slice(start, end))?.kind : undefined;
 }
 
-/** Names containers whose kind nobody knows, and those without an end: readers would see them as text. */
+/** Reports containers of an unknown kind and unclosed containers, which readers would see as text. */
 export function containerFindings(
   tree: TreeNode,
   { source }: Pick<PageFile, 'source'>,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import type { Finding } from '../../support/finding';
 import type { PageFile } from '../files/pageFile';
 
-/** What Node.js reads in place of bytes that are not UTF-8. A page may also contain it. */
+/** The replacement character, which Node.js inserts for bytes that are not UTF-8. A page may also contain it. */
 const REPLACEMENT = '\uFFFD';
-/** Not part of any text, but of pictures and of UTF-16. */
+/** A NUL character does not occur in text, but in images and UTF-16. */
 const NUL = '\0';
 
-/** Reports a page that cannot be read as lines of UTF-8 text. */
+/** Reports a file that is not UTF-8 text with line breaks. */
 export function encodingFindings({ text, file }: PageFile, name: string): Finding[] {
   if (text.includes('\r') && !text.includes('\n')) {
     const message = 'the lines end with CR only, so the file is read as a single line → use LF';

@@ -3,19 +3,19 @@ import type { z } from 'zod';
 import { describeIssues } from '../../support/describeIssues';
 import { entrySchema, navSchema } from '../site/entrySchemas';
 
-/** Something wrong in a file of entries, at a place in its text. */
+/** A problem in a `_meta.json` or `_nav.json`, with its position in the text. */
 export interface EntryFault {
   offset: number;
   message: string;
 }
 
-/** The schema of every entry, and where the entry is in the file. */
+/** Returns the values to validate: each with its schema and its path in the file. */
 function parts(value: unknown, kind: 'sidebar' | 'navbar'): [z.ZodType, unknown, number[]][] {
   if (kind === 'navbar' || !Array.isArray(value)) return [[navSchema, value, []]];
   return value.map((entry, at) => [entrySchema(entry), entry, [at]]);
 }
 
-/** Values of a wrong type and unknown keys in the text of a `_meta.json` or `_nav.json`. */
+/** Returns the values of a wrong type and the unknown keys in the text of a `_meta.json` or `_nav.json`. */
 export function entryFaults(text: string, kind: 'sidebar' | 'navbar'): EntryFault[] {
   let parsed: ReturnType<typeof parseDocument> | undefined;
   const offsetOf = (path: readonly PropertyKey[]): number => {

@@ -52,7 +52,7 @@ test('[DIAG-1] a page that would be one line is named; lines that end with CR an
   expect(wrong('---\r\ntitle: A\r\n---\r\n\r\n# A\r\n')).toEqual([]);
 });
 
-test('[DIAG-1] a byte order mark before the text is no fault, nor is the sign for what cannot be read', () => {
+test('[DIAG-1] a byte order mark at the start and a replacement character are not problems', () => {
   expect(wrong('# A\n\nIt shows \uFFFD.\n')).toEqual([]);
   expect(wrong('\uFEFF---\ntitle: A\n---\n\n# A\n')).toEqual([]);
 });
@@ -94,7 +94,7 @@ test.each([
   ]);
 });
 
-test('[DIAG-1] what is right passes, also a page that begins with a rule', () => {
+test('[DIAG-1] a valid page has no findings, even if it starts with a thematic break', () => {
   expect(wrong('---\ntitle: A\n---\n\n# A\n\n<b>x</b> {1 + 1}\n')).toEqual([]);
   expect(wrong('---\n\n# A\n')).toEqual([]);
   expect(wrong('# A\n\n:::tip Title\n\n- a\n\n:::\n\nAnd ::: in a text.\n')).toEqual([]);
@@ -151,7 +151,7 @@ test('[DIAG-1] a byte order mark, which no editor shows, is named in a _meta.jso
   ]);
 });
 
-test('[DIAG-1] a _meta.json that is no JSON is named with the place of the error', () => {
+test('[DIAG-1] a _meta.json that is not JSON is reported with the position of the error', () => {
   expect(wrongEntries({ 'guide/_meta.json': '[\n  "a",\n  "b"\n  "c"\n]\n' })).toEqual([
     expect.stringMatching(/^guide\/_meta\.json:4:3 sidebar: .* → correct the JSON$/),
   ]);

@@ -9,16 +9,16 @@ import { syntaxFindings } from './syntaxFindings';
 import { yamlFindings } from './yamlFindings';
 
 /**
- * Looks for what is wrong in a page.
+ * A check of a page.
  *
- * @param name its file, as findings call it
+ * @param name the file name in findings
  */
 export type PageCheck = (page: PageFile, name: string) => Finding[];
 
-/** Looks for what is wrong in the tree of a page; a page whose syntax is wrong has none. */
+/** A check of a page's tree, which is only run if the page has no syntax errors. */
 export type TreeCheck = (tree: TreeNode, page: PageFile, name: string) => Finding[];
 
-/** Stops a build. The message lists all findings and has no stack trace. */
+/** An error that stops a build. The message lists all findings, without a stack trace. */
 export class PageError extends Error {
   override name = 'PageError';
 
@@ -33,7 +33,7 @@ function listText(findings: readonly Finding[]): string {
   return findings.map((finding) => `  ${findingText(finding)}`).join('\n');
 }
 
-/** The checks of single pages: those of every site, and those that features add. */
+/** Creates the checks of single pages: those of every site, and those that features add. */
 export function pageChecks(cwd: string) {
   const checks: PageCheck[] = [yamlFindings];
   const treeChecks: TreeCheck[] = [containerFindings, stepsFindings];
@@ -44,7 +44,7 @@ export function pageChecks(cwd: string) {
     addTreeCheck: (check: TreeCheck) => void treeChecks.push(check),
     check(page: PageFile): Finding[] {
       const name = nameOf(page.file);
-      // Whatever else is said of such a file would be about letters that nobody wrote.
+      // With a wrong encoding, other findings would be about garbled text.
       const inEncoding = encodingFindings(page, name);
       if (inEncoding.length > 0) return inEncoding;
       const findings = checks.flatMap((check) => check(page, name));

@@ -11,10 +11,10 @@ import { entryFaults } from './entryFaults';
 
 const ENTRIES = '_meta.json';
 const NAVBAR = '_nav.json';
-/** Pages of these kinds have no sidebar. */
+/** The types of pages that have no sidebar. */
 const NO_SIDEBAR = ['home', 'custom', 'blank', '404'];
 
-/** What is in a folder of pages, by the names that entries use. */
+/** The pages and folders of a folder, by the names that entries use. */
 interface FolderNames {
   pages: Map<string, string>;
   folders: Set<string>;
@@ -33,14 +33,14 @@ function readFolder(folder: string): FolderNames {
   return names;
 }
 
-/** An entry, with its number in the file. */
+/** An entry with its index in the file. */
 interface Entry {
   type: string;
   name?: string;
   at: number;
 }
 
-/** The entries of a valid text. */
+/** Reads the entries of a file that is valid JSON. */
 function readEntries(text: string): Entry[] {
   const entries: unknown = JSON.parse(text);
   if (!Array.isArray(entries)) return [];
@@ -52,13 +52,13 @@ function readEntries(text: string): Entry[] {
   });
 }
 
-/** Where an entry begins in the text. */
+/** Returns the position of an entry in the text. */
 function offsetOf(text: string, at: number): number {
   const node = parseDocument(text).getIn([at], true);
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
 
-/** What keeps a text from being read as JSON. */
+/** Returns the reason why a text is not valid JSON; `undefined` if it is. */
 function jsonFault(text: string): { offset: number; message: string; fix?: Fix } | undefined {
   if (text.startsWith('\uFEFF')) {
     const message = 'the file begins with a byte order mark → save it as UTF-8 without one';
@@ -68,9 +68,9 @@ function jsonFault(text: string): { offset: number; message: string; fix?: Fix }
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const said = (error as Error).message;
-    const at = /at position (\d+)/.exec(said)?.[1];
-    const reason = said.replace(/ in JSON at position.*| \(line \d+.*/, '');
+    const original = (error as Error).message;
+    const at = /at position (\d+)/.exec(original)?.[1];
+    const reason = original.replace(/ in JSON at position.*| \(line \d+.*/, '');
     return {
       offset: at === undefined ? text.trimEnd().length : Number(at),
       message: `${reason} → correct the JSON`,
@@ -83,7 +83,7 @@ const withoutExtension = (name: string) =>
 
 export interface SidebarCheck {
   files: Pick<ContentFiles, 'read'>;
-  /** What findings call a file. */
+  /** Returns the file name for findings. */
   nameOf: (file: string) => string;
 }
 
@@ -98,7 +98,7 @@ function hasPages(folder: string, check: SidebarCheck): boolean {
   );
 }
 
-/** Wrong entries in the `_meta.json` of a folder, and pages that no entry names. */
+/** Reports wrong entries in the `_meta.json` of a folder, and pages without an entry. */
 function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   const file = path.join(folder, ENTRIES);
   const name = check.nameOf(file);
@@ -117,19 +117,25 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   const { pages, folders } = readFolder(folder);
   const entries = readEntries(text);
   const named = new Set(entries.map((entry) => withoutExtension(entry.name ?? '')));
-  const wrong = entries.flatMap(({ type, name: said, at }) => {
-    if (said === undefined) return [];
+  const wrong = entries.flatMap(({ type, name: entryName, at }) => {
+    if (entryName === undefined) return [];
     const isFolder = FOLDER_TYPES.includes(type);
     const known = isFolder ? [...folders] : [...pages.keys()];
-    if (known.includes(isFolder ? said : withoutExtension(said))) return [];
-    const near = nearestName(said, known);
+    if (known.includes(isFolder ? entryName : withoutExtension(entryName))) return [];
+    const near = nearestName(entryName, known);
     const remedy = near ? `did you mean "${near}"?` : 'correct or remove it';
-    const meant = onlyNear(said, known);
+    const meant = onlyNear(entryName, known);
     const isFree = meant !== undefined && !named.has(meant);
-    const fix = isFree ? { find: JSON.stringify(said), write: JSON.stringify(meant) } : undefined;
+    const fix = isFree
+      ? { find: JSON.stringify(entryName), write: JSON.stringify(meant) }
+      : undefined;
     const kind = isFolder ? 'folder' : 'page';
     return [
-      finding(offsetOf(text, at), `there is no ${kind} "${said}" in this folder → ${remedy}`, fix),
+      finding(
+        offsetOf(text, at),
+        `there is no ${kind} "${entryName}" in this folder → ${remedy}`,
+        fix,
+      ),
     ];
   });
   const lost = [...pages].flatMap(([page, fileName]): Finding[] => {
@@ -138,10 +144,10 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
     const message = `the page is not in any sidebar → add "${page}" to ${name}, or add "sidebar: false" to its frontmatter`;
     return [{ check: 'sidebar', file: check.nameOf(lostFile), line: 1, message }];
   });
-  const lostFolders = [...folders].flatMap((said): Finding[] => {
-    if (named.has(said) || !hasPages(path.join(folder, said), check)) return [];
-    const entry = `{ "type": "dir", "name": "${said}" }`;
-    return [finding(0, `the pages in "${said}" are not in any sidebar → add ${entry}`)];
+  const lostFolders = [...folders].flatMap((folderName): Finding[] => {
+    if (named.has(folderName) || !hasPages(path.join(folder, folderName), check)) return [];
+    const entry = `{ "type": "dir", "name": "${folderName}" }`;
+    return [finding(0, `the pages in "${folderName}" are not in any sidebar → add ${entry}`)];
   });
   const faults = entryFaults(text, 'sidebar').map(({ offset, message }) =>
     finding(offset, message),
@@ -149,7 +155,7 @@ function folderFindings(folder: string, check: SidebarCheck): Finding[] {
   return [...faults, ...wrong, ...lost, ...lostFolders];
 }
 
-/** What is wrong in a `_nav.json`. */
+/** Reports the problems in a `_nav.json`. */
 function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
   const text = readFileSync(file, 'utf8');
   const fault = jsonFault(text);
@@ -165,7 +171,7 @@ function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
   }));
 }
 
-/** Wrong entries in every `_meta.json` and `_nav.json` of the docs, and the pages that no entry names. */
+/** Reports wrong entries in every `_meta.json` and `_nav.json` of the docs, and pages without an entry. */
 export function sidebarFindings(docDir: string, check: SidebarCheck): Finding[] {
   if (!existsSync(docDir)) return [];
   const files = readdirSync(docDir, { recursive: true, encoding: 'utf8' }).sort();

@@ -35,7 +35,7 @@ test.each([
   expect(wrong(text)).toEqual([expect.stringMatching(expected)]);
 });
 
-test('[DIAG-1] steps in one line are no list', () => {
+test('[DIAG-1] steps on one line are not a list', () => {
   const page = parseFile(`${IMPORT}\n\n<Steps>1. Install</Steps>\n`, 'docs/page.mdx');
   const found = stepsFindings(
     page.tree,

@@ -5,25 +5,25 @@ import type { PageFile } from '../files/pageFile';
 import { importedFiles } from '../tree/mdxParts';
 import { startOf, type TreeNode } from '../tree/nodes';
 
-/** Imports `Steps` of the theme: pages can have a component of their own with that name. */
+/** An import of `Steps` from the theme. Pages can also have their own component with that name. */
 const STEPS_IMPORT =
   /import\s*\{[^}]*\bSteps\b[^}]*\}\s*from\s*['"](?:@theme|@rspress\/core\/theme|lectern\/theme)['"]/;
 
 const NAME = 'Steps';
 
-/** What is in an element without being shown by itself. */
+/** The types of child nodes that render nothing themselves. */
 const UNSEEN = new Set(['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm']);
 
 function importsSteps({ children = [] }: TreeNode): boolean {
   return children.some(({ type, value = '' }) => type === 'mdxjsEsm' && STEPS_IMPORT.test(value));
 }
 
-/** Whether an element is nothing but a heading for each step, as pages of Rspress's own theme have it. */
+/** Returns whether the steps are headings, which is the syntax of Rspress's own theme. */
 function hasHeadings(blocks: readonly TreeNode[]): boolean {
   return blocks[0]?.type === 'heading';
 }
 
-/** What is wrong with an element of steps and where, if something is. */
+/** Returns the problem with a `<Steps>` element and its position; `undefined` if there is none. */
 function fault(element: TreeNode): { at: TreeNode; message: string } | undefined {
   const blocks = (element.children ?? []).filter(({ type }) => !UNSEEN.has(type));
   if (hasHeadings(blocks)) return undefined;
@@ -45,7 +45,7 @@ function fault(element: TreeNode): { at: TreeNode; message: string } | undefined
   return { at: element, message };
 }
 
-/** Names wrong uses of `<Steps>`: no ordered list in it, or something beside the list. */
+/** Reports wrong uses of `<Steps>`: without an ordered list, or with content outside the list. */
 export function stepsFindings(
   tree: TreeNode,
   { source, file: page }: Pick<PageFile, 'source' | 'file'>,

@@ -8,7 +8,7 @@ interface ParserMessage {
   column?: number;
 }
 
-/** What to do about an error, by the parser's words. */
+/** How to fix an error, by patterns of the parser's message. */
 const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
   [/closing tag for `<(\S+?)>`/, 'add </$1>'],
   [/closing slash `\/` in tag/, 'remove the closing tag, or add the opening one'],
@@ -22,13 +22,13 @@ const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
   [/before name|in name|attribute/, 'correct the tag, or write \\< for the sign in the text'],
 ];
 
-/** Some errors give their position only in the text. */
+/** The position in an error message. Some errors do not have it elsewhere. */
 const PLACE = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
 function placeOf({ reason = '', line, column }: ParserMessage): Pick<Finding, 'line' | 'column'> {
   if (line !== undefined) return { line, column };
-  const said = PLACE.exec(reason);
-  return said ? { line: Number(said[1]), column: Number(said[2]) } : { line: 1 };
+  const match = PLACE.exec(reason);
+  return match ? { line: Number(match[1]), column: Number(match[2]) } : { line: 1 };
 }
 
 function remedyFor(reason: string): string {
@@ -39,7 +39,7 @@ function remedyFor(reason: string): string {
   return 'correct the MDX syntax';
 }
 
-/** The first syntax error of a page; the parser stops there. */
+/** Reports the first syntax error of a page, at which the parser stops. */
 export function syntaxFindings(page: PageFile, name: string): Finding[] {
   try {
     page.lookAt();
@@ -48,8 +48,8 @@ export function syntaxFindings(page: PageFile, name: string): Finding[] {
     const fault = error as ParserMessage;
     const { reason } = fault;
     if (reason === undefined) throw error;
-    const said = reason.replace(PLACE, '').replace(/\.$/, '');
-    const message = `${said} → ${remedyFor(reason)}`;
+    const problem = reason.replace(PLACE, '').replace(/\.$/, '');
+    const message = `${problem} → ${remedyFor(reason)}`;
     return [{ check: 'mdx-syntax', file: name, ...placeOf(fault), message }];
   }
 }

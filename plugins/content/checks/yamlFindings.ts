@@ -16,22 +16,22 @@ const REMEDIES: Record<string, string> = {
   UNEXPECTED_TOKEN: 'put quotes around the value',
 };
 
-/** A key and a value of one line with a colon in it, without what means something else in YAML. */
+/** A key and an unquoted value that contains a colon, without other special characters of YAML. */
 const PLAIN_WITH_COLON = /^[\w-]+: ([^\s'"[\]{}|>&*!%@`#,?-][^#]*: [^#]*?)\s*$/;
 
-/** Quotes around a value that cannot be anything but a text with a colon. */
+/** Returns a fix that quotes a value, if the value can only be a text with a colon. */
 function quotes(code: string, line: string): Fix | undefined {
   const [, value] = (code === 'BLOCK_AS_IMPLICIT_KEY' && PLAIN_WITH_COLON.exec(line)) || [];
   return value === undefined ? undefined : { find: value, write: JSON.stringify(value) };
 }
 
-/** All YAML errors in the frontmatter of a page. */
+/** Reports all YAML errors in the frontmatter of a page. */
 export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Finding[] {
   if (!text.startsWith('---')) return [];
   const check = 'frontmatter-syntax';
   const yaml = writtenFrontmatter(text)?.yaml;
   if (yaml === undefined) {
-    // A page may begin with a thematic break; a key after it means frontmatter.
+    // A page may start with a thematic break. It is frontmatter only if a key follows.
     if (!/^---[ \t]*\r?\n[\w-]+:/.test(text)) return [];
     const message = 'the frontmatter is not closed → add a line with --- after it';
     return [{ check, file, line: 1, message }];
@@ -41,8 +41,8 @@ export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Fi
   return errors.map(({ pos, code, message }) => {
     const { line, col } = lineCounter.linePos(pos[0]);
     const remedy = REMEDIES[code] ?? 'correct the YAML syntax';
-    const said = `${message.replace(/\.$/, '')} → ${remedy}`;
+    const full = `${message.replace(/\.$/, '')} → ${remedy}`;
     const fix = quotes(code, yaml.split('\n')[line - 1] ?? '');
-    return { check, file, line: line + LINES_ABOVE, column: col, message: said, fix };
+    return { check, file, line: line + LINES_ABOVE, column: col, message: full, fix };
   });
 }

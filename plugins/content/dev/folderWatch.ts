@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 
-/** Static files: adding or removing one changes no page. */
+/** The folder of static files, whose changes do not affect pages. */
 const PUBLIC = /^public[\\/]/;
 
-/** Returns a function that tells whether files were added or removed since it was last called. */
+/** Returns a function that returns whether files were added or removed since its last call. */
 export function folderWatch(folder: () => string): () => Promise<boolean> {
   const list = async () => {
     const names = await readdir(folder(), { recursive: true });

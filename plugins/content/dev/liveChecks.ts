@@ -4,10 +4,10 @@ import { type Finding, findingText } from '../../support/finding';
 
 const NAME = 'lectern:live-checks';
 const PAGE = /\.mdx?$/;
-/** Messages of Rspress itself for faults that have a finding, without the line. */
+/** Error messages of Rspress for problems that also have a finding. They do not contain the line. */
 const STOCK_ERROR = /MDX compile error|\[remarkFileCodeBlock\]/;
 
-/** Has no stack trace: the problem is in the docs, not in the code. */
+/** Creates an error without a stack trace, because the problem is in the docs, not in the code. */
 function asError(finding: Finding): Error {
   return Object.assign(new Error(findingText(finding)), { stack: undefined });
 }
@@ -19,7 +19,7 @@ function report(compilation: Rspack.Compilation, findings: readonly Finding[]): 
   compilation.errors.splice(0, compilation.errors.length, ...others, ...findings.map(asError));
 }
 
-/** What is wrong at the moment of the call. */
+/** The current findings. */
 export interface LiveChecks {
   page: (file: string) => Finding[];
   /** Problems outside the pages. They are only warnings: a new page is in no `_meta.json` at first. */

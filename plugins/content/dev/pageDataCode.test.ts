@@ -19,7 +19,7 @@ test('[DIAG-2] page data lists the current pages, without the fields that browse
   );
 });
 
-test('[MODEL-3] page data of an unknown form is an error that says which version to install', () => {
+test('[MODEL-3] page data of an unknown form is an error that names the version to install', () => {
   expect(() => withPages('export default {}', [])).toThrow(
     'this version of Rspress is not supported',
   );

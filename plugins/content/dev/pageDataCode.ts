@@ -4,9 +4,9 @@ const PAGES = 'export const pageData = ';
 const OTHERS = /\n\s*export const (?!pageData\b)/;
 
 /**
- * Rewrites Rspress's module of page data with the current pages; its own list is from the start.
+ * Puts the current pages into Rspress's page data module, whose own list dates from the start.
  *
- * @throws if the module is not written as Rspress 2.0 writes it
+ * @throws if the code of the module does not match that of Rspress 2.0
  */
 export function withPages(code: string, pages: Iterable<PageIndexInfo>): string {
   const others = code.search(OTHERS);
@@ -15,7 +15,7 @@ export function withPages(code: string, pages: Iterable<PageIndexInfo>): string 
       '[content] the page data of Rspress has an unknown form → this version of Rspress is not supported; install the one in package.json',
     );
   }
-  // Rspress leaves out the same fields, except the data of plugins: that of a page is in its own code.
+  // Rspress omits the same fields, except the plugin data, which is in the code of each page.
   const shown = [...(pages as Iterable<PageIndexInfo & { pluginData?: unknown }>)].map(
     ({ content, _flattenContent, _filepath, pluginData, ...rest }) => rest,
   );

@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import promises from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import promises, { readdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -44,5 +44,20 @@ test('a file that cannot be read for the moment has what it had before', async (
   writeFileSync(elsewhere, 'as it is');
   expect(await promises.readFile(elsewhere, 'utf8')).toBe('as it is');
   rmSync(elsewhere);
+});
+
+test('links to nowhere in a folder of pages are not listed, and others are', async () => {
+  keepSidebars(docs);
+  symlinkSync('me@host.1234', path.join(docs, 'guide/.#start.mdx'));
+  symlinkSync('start.mdx', path.join(docs, 'guide/linked.mdx'));
+  expect((await readdir(path.join(docs, 'guide'))).sort()).toEqual([
+    'linked.mdx',
+    'more',
+    'start.mdx',
+  ]);
+  const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'readable-entries-'));
+  symlinkSync('nowhere', path.join(elsewhere, 'a'));
+  expect(await readdir(elsewhere)).toEqual(['a']);
+  rmSync(elsewhere, { recursive: true });
   rmSync(docs, { recursive: true });
 });

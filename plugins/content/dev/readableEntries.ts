@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import promises from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { FOLDER_TYPES, PAGE_EXTENSIONS } from '../site/entrySchemas';
 
@@ -24,9 +25,9 @@ function isReadable(entry: unknown, folder: string): boolean {
 }
 
 /**
- * The entries of a `_meta.json` or `_nav.json` that Rspress can read: an entry without its page stops it.
+ * Returns the entries of a `_meta.json` or `_nav.json` that Rspress can read. It fails on an entry without a page.
  *
- * @returns nothing where the text is no list in JSON
+ * @returns `undefined` if the text is not a JSON array
  */
 export function readableEntries(file: string, text: string): string | undefined {
   try {
@@ -43,20 +44,34 @@ export function readableEntries(file: string, text: string): string | undefined 
 }
 
 type ReadFile = (file: unknown, options?: unknown) => Promise<string | Buffer>;
+type ReadFolder = (folder: unknown, options?: unknown) => Promise<unknown[]>;
 
 const docFolders = new Set<string>();
-/** What a file had when it could last be read. */
+/** The last readable entries of each file. */
 const lastReadable = new Map<string, string>();
 
-function isEntries(file: unknown): file is string {
-  if (typeof file !== 'string' || !NAMES.includes(path.basename(file))) return false;
-  return [...docFolders].some((folder) => path.resolve(file).startsWith(`${folder}${path.sep}`));
+/** Whether a path is a folder of pages or in one. */
+function isInDocs(file: unknown): file is string {
+  if (typeof file !== 'string') return false;
+  return [...docFolders].some((folder) =>
+    `${path.resolve(file)}${path.sep}`.startsWith(`${folder}${path.sep}`),
+  );
+}
+
+const isEntries = (file: unknown): file is string =>
+  isInDocs(file) && NAMES.includes(path.basename(file));
+
+/** Whether a name in a folder is a broken link. Emacs creates one next to a file with unsaved changes. */
+function isBrokenLink(folder: string, name: unknown): boolean {
+  const file = path.join(folder, String(name));
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true && !existsSync(file);
 }
 
 /**
- * Keeps the sidebars of the dev server while pages are renamed and entries are written: Rspress reads
- * these files by `readFile` of `node:fs/promises` and, at the first entry without a page, would show no
- * page of the site. What is wrong in them is reported by `sidebarFindings`, which reads them itself.
+ * Keeps the sidebars of the dev server intact while pages are renamed and entries are edited. Rspress reads these
+ * files with `readFile` and folders with `readdir` of `node:fs/promises`. With a broken link, or an entry without
+ * a page, it would stop updating all pages. `sidebarFindings` reads the files itself and reports their problems.
+ * Broken links are reported at the next start.
  */
 export function keepSidebars(docDir: string): void {
   const isFirst = docFolders.size === 0;
@@ -70,5 +85,12 @@ export function keepSidebars(docDir: string): void {
     lastReadable.set(file, text);
     return text;
   };
-  Object.assign(promises, { readFile: readKept });
+  const readdir = promises.readdir as ReadFolder;
+  const readListed: ReadFolder = async (folder, options) => {
+    const names = await readdir(folder, options);
+    if (options !== undefined || !isInDocs(folder)) return names;
+    return names.filter((name) => !isBrokenLink(folder, name));
+  };
+  Object.assign(promises, { readFile: readKept, readdir: readListed });
+  syncBuiltinESMExports();
 }

@@ -5,7 +5,7 @@ import { RouteService } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { syncRoutes } from './syncRoutes';
 
-test('[DIAG-3] a page as .md beside the same as .mdx is named, and does not end the dev server', async () => {
+test('[DIAG-3] a page that exists as .md and .mdx is reported, and does not end the dev server', async () => {
   const scanDir = mkdtempSync(path.join(tmpdir(), 'lectern-routes-'));
   const write = (name: string) => writeFileSync(path.join(scanDir, name), '# A\n');
   write('guide.mdx');

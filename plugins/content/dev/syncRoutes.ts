@@ -5,14 +5,14 @@ import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 type Routes = RouteService['routeData'];
 type RoutePage = Routes extends Map<string, infer Page> ? Page : never;
 
-/** How the routes of a site have changed. */
+/** The changes to the routes of a site. */
 export interface RouteChanges {
   /** New routes, and routes that now belong to another file. */
   added: RouteMeta[];
   removed: string[];
 }
 
-/** Whether a route follows from where its file is in the docs folder. */
+/** Returns whether a route results from the location of its file in the docs folder. */
 function isOwn(service: RouteService, { routePath, absolutePath }: RouteMeta): boolean {
   return (
     service.isInDocsDir(absolutePath) && service.absolutePathToRoutePath(absolutePath) === routePath
@@ -20,11 +20,10 @@ function isOwn(service: RouteService, { routePath, absolutePath }: RouteMeta): b
 }
 
 /**
- * Finds the pages that exist now, with Rspress's own search. Of two files with the same route it makes a
- * promise that nobody waits for, which would end the dev server: an editor that renames `a.md` to `a.mdx`
- * has both for a moment.
+ * Finds the current pages with Rspress's own scan. If two files have the same route, the scan rejects a promise that
+ * is not awaited, which would end the dev server. Both exist for a moment when an editor renames `a.md` to `a.mdx`.
  *
- * @throws naming both
+ * @throws naming both files
  */
 async function readRoutes(service: RouteService, config: UserConfig): Promise<Routes> {
   const Service = service.constructor as typeof RouteService;
@@ -44,18 +43,18 @@ async function readRoutes(service: RouteService, config: UserConfig): Promise<Ro
     return fresh.routeData;
   } finally {
     Service.prototype.addRoute = addRoute;
-    // Creating a service makes it the global one.
+    // Creating a service also sets the global instance.
     Service.__instance__ = service;
   }
 }
 
 /** Runs the route hooks of the site's plugins again. */
-async function tellPlugins(service: RouteService, { plugins = [] }: UserConfig): Promise<void> {
+async function runRouteHooks(service: RouteService, { plugins = [] }: UserConfig): Promise<void> {
   for (const plugin of plugins) await plugin.routeServiceGenerated?.(service, false);
   for (const plugin of plugins) await plugin.routeGenerated?.(service.getRoutes(), false);
 }
 
-/** Replaces all pages; `addRoute` also indexes them by file. */
+/** Replaces all pages. Unlike setting `routeData`, `addRoute` also indexes them by file. */
 async function fill(service: RouteService, pages: Iterable<RoutePage>): Promise<void> {
   service.routeData.clear();
   for (const page of pages) await service.addRoute(page);
@@ -64,8 +63,8 @@ async function fill(service: RouteService, pages: Iterable<RoutePage>): Promise<
 /**
  * Updates the routes of a dev server after files were added or removed.
  *
- * @param given routes of pages that plugins added themselves, see `givenRoutes`
- * @throws if a plugin rejects the new routes; the old ones are then restored
+ * @param given the routes that plugins added, see `givenRoutes`
+ * @throws if a plugin rejects the new routes, after the previous ones were restored
  */
 export async function syncRoutes(
   service: RouteService,
@@ -84,7 +83,7 @@ export async function syncRoutes(
   for (const [route, page] of before) if (given.has(route)) pages.set(route, page);
   try {
     await fill(service, pages.values());
-    await tellPlugins(service, config);
+    await runRouteHooks(service, config);
   } catch (error) {
     await fill(service, before.values());
     throw error;
@@ -98,7 +97,7 @@ export async function syncRoutes(
   };
 }
 
-/** Routes of pages that plugins added with `addPages`; no change of files affects them. */
+/** Returns the routes that plugins added with `addPages`, which do not depend on files of the docs. */
 export function givenRoutes(service: RouteService): Set<string> {
   const routes = service.getRoutes().filter((route) => !isOwn(service, route));
   return new Set(routes.map(({ routePath }) => routePath));

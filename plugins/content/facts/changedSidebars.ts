@@ -3,21 +3,21 @@ import type { SectionSidebars } from '../../../theme/components/Sidebar/sectionS
 import type { ChangedPage } from './siteFactChanges';
 
 type Entry = SidebarData[number];
-/** Entries and groups as they are before Rspress completes them, too. */
+/** A link or group, possibly before Rspress has completed it. */
 type LinkOrGroup = Entry & { text: string; link?: string; tag?: string; items?: SidebarData };
 
-/** The page that an entry leads to, if it is one of the site. */
+/** Returns the page of a link; `undefined` if it is not a page of the site. */
 export type PageOfLink = (link: string) => ChangedPage | undefined;
 
 const isLinkOrGroup = (entry: Entry): entry is LinkOrGroup => 'text' in entry;
 
-/** An entry with the place that its page wants. */
+/** An entry with the position that its page requests. */
 interface PlacedEntry {
   entry: Entry;
   position?: number;
 }
 
-/** The words of a title, however much Markdown was kept of it. */
+/** Returns a title without its Markdown syntax. */
 const words = (title: string) => title.replace(/[`*_~]/g, '').trim();
 
 function changedEntry(entry: Entry, pageOf: PageOfLink): PlacedEntry[] {
@@ -38,7 +38,7 @@ function changedEntry(entry: Entry, pageOf: PageOfLink): PlacedEntry[] {
   return items && items.length > 0 ? [{ entry: group as Entry, position }] : [];
 }
 
-/** Entries between two section headers, each where its page wants to be. */
+/** Returns the entries between two section headers, in the positions that their pages request. */
 function inPlace(entries: readonly PlacedEntry[]): Entry[] {
   const placed = entries.filter(({ position }) => position !== undefined);
   const result = entries.filter(({ position }) => position === undefined);
@@ -63,7 +63,7 @@ function changedEntries(entries: SidebarData, pageOf: PageOfLink): SidebarData {
   });
 }
 
-/** Sidebars as the pages in them want to be listed. */
+/** Returns the sidebars with the changes of the pages in them. */
 export function changedSidebars(sidebars: SectionSidebars, pageOf: PageOfLink): SectionSidebars {
   const sections = Object.entries(sidebars);
   return Object.fromEntries(

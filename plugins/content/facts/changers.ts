@@ -1,25 +1,25 @@
 import type { PageFile } from '../files/pageFile';
 import type { PageChanges, PageFacts } from './pageFacts';
 
-/** A plugin that changes something, with its place among those that change the same. */
+/** A plugin that changes something, and its position among the others. */
 export interface Ordered {
   name: string;
-  /** Plugins that are asked after it; one that the site does not have means nothing. @default none */
+  /** The names of plugins that run after it. Names of missing plugins are ignored. @default none */
   before?: readonly string[];
-  /** Plugins that are asked before it; one that the site does not have means nothing. @default none */
+  /** The names of plugins that run before it. Names of missing plugins are ignored. @default none */
   after?: readonly string[];
 }
 
-/** A plugin that changes facts of pages. */
+/** A plugin that changes the facts of pages. */
 export interface FactChanger extends Ordered {
-  /** @param facts what the page and the plugins before have said */
+  /** @param facts the facts of the page, with the changes of earlier plugins */
   change: (page: PageFile, facts: PageFacts) => PageChanges | undefined;
 }
 
 /**
- * Plugins in the order in which they are asked: that of the list, as far as none wants another.
+ * Sorts plugins by `before` and `after`, and otherwise keeps the order of the list.
  *
- * @throws naming those that each want to be before the others
+ * @throws naming the plugins whose requirements are circular
  */
 export function inOrder<Changer extends Ordered>(changers: readonly Changer[]): Changer[] {
   const waitsFor = ({ name, after = [] }: Changer) =>

@@ -10,11 +10,14 @@ const TAGS = ['meta', 'link', 'script'] as const;
 const NO_CONTENT =
   'an element without content, because the policy of the site forbids scripts and styles in pages';
 
-/** A file of the site, or a full address. */
+/** Returns whether a script source is a file of the site or a full URL. */
 const isScriptSource = (src: unknown) =>
   typeof src === 'string' && (/^\/(?!\/)/.test(src) || (/^https?:/.test(src) && URL.canParse(src)));
 
-/** What a browser would not do with an element, or the Content-Security-Policy of the site forbids. */
+/**
+ * Returns what is expected instead of an element that browsers ignore or the Content-Security-Policy of the site
+ * blocks.
+ */
 function headFault([tag, attributes]: HeadElement): string | undefined {
   const names = Object.keys(attributes);
   if (names.some((name) => /^on/i.test(name))) {
@@ -78,15 +81,15 @@ function isSame(one: HeadElement, other: HeadElement): boolean {
   try {
     return JSON.stringify(one) === JSON.stringify(other);
   } catch {
-    // What cannot be written as JSON stands in no frontmatter.
+    // Frontmatter cannot contain a value that cannot be serialized.
     return false;
   }
 }
 
 /**
- * What is wrong in changes: each value with what to write.
+ * Returns the problems with changes, each with the value and a remedy.
  *
- * @param written elements of the head that the page has itself, whatever they are
+ * @param written the head elements in the page's own frontmatter, which are not checked
  */
 export function changeFaults(changes: PageChanges, written: readonly HeadElement[]): string[] {
   const result = changesSchema.safeParse(changes);

@@ -15,36 +15,36 @@ import { type FactChanges, siteFactChanges } from './siteFactChanges';
 export interface FactsSource {
   files: ContentFiles;
   site: () => SiteAddresses;
-  /** The routes of pages; `undefined` for a command, which does not ask for them. */
+  /** The routes of the pages; `undefined` in a command, which has none. */
   routes: () => readonly RouteMeta[] | undefined;
   /** The files of all pages. */
   pages: () => readonly PageFile[];
-  /** How often has changed what plugins are told of other pages. @default never */
+  /** Returns a number that increases when the data about other pages changes. @default a constant */
   revision?: () => number;
-  /** Whether the routes change while pages are read. */
+  /** Whether the routes can change while pages are read. */
   isDev: boolean;
-  /** A folder of ours, outside of `node_modules`, whose changes the build cache sees. */
+  /** A folder outside `node_modules`, whose changes the build cache detects. */
   folder: () => string;
 }
 
-/** The outline of a page as a plugin has said it. */
-export interface SaidOutline {
+/** The outline of a page that a plugin has set. */
+export interface PluginOutline {
   plugin: string;
   ids: string[];
 }
 
-/** What plugins change of the pages of a site, and everything that follows from it. */
+/** The changes of plugins to the pages of a site, and their consequences. */
 export interface ContentFacts {
   add: FactChanges['add'];
   textOf: FactChanges['textOf'];
-  /** The pages around a page, at its address in a language and version. */
+  /** Returns the previous and next page of a page in a version and language. */
   neighborsOf: (page: PageFile, place: Place) => PageNeighbors;
   sidebars: (sidebars: SectionSidebars) => SectionSidebars;
-  /** What plugins say of a page that cannot be used. */
+  /** Reports invalid facts that plugins return for a page. */
   check: TreeCheck;
-  /** The outline that a plugin has said of a page. */
-  outlineOf: (page: PageFile) => SaidOutline | undefined;
-  /** What pages load because of it. */
+  /** Returns the outline that a plugin has set for a page; `undefined` if none has. */
+  outlineOf: (page: PageFile) => PluginOutline | undefined;
+  /** Returns the hosts of the scripts that plugins add to pages. */
   contentSources: () => ContentSources;
   rsbuildPlugin: RsbuildPlugin;
 }
@@ -94,9 +94,9 @@ export function contentFacts(source: FactsSource): ContentFacts {
     sidebars,
     check(_, page, file) {
       if (facts.isEmpty()) return [];
-      const { changes, faults, saidBy } = facts.of(page);
+      const { changes, faults, setBy } = facts.of(page);
       const dead = deadNeighbors(changes, isKnown).map(({ fact, link }) => ({
-        plugin: saidBy[fact] ?? 'facts',
+        plugin: setBy[fact] ?? 'facts',
         message: `facts: ${fact} is "${link}", but there is no page at that address → write the address of a page, or false`,
       }));
       return [...faults, ...dead].map(({ plugin, message }) => ({
@@ -108,9 +108,9 @@ export function contentFacts(source: FactsSource): ContentFacts {
     },
     outlineOf(page) {
       if (facts.isEmpty()) return undefined;
-      const { changes, saidBy } = facts.of(page);
+      const { changes, setBy } = facts.of(page);
       const ids = changes.outline?.map(({ id }) => id);
-      return ids && { plugin: saidBy.outline ?? 'facts', ids };
+      return ids && { plugin: setBy.outline ?? 'facts', ids };
     },
     contentSources: () =>
       facts.isEmpty()

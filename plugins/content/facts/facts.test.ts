@@ -53,7 +53,7 @@ function changed(...changes: PageChanges[]) {
   return { text: facts.textOf(page), ...facts.of(page) };
 }
 
-test('a plugin is told what the page says', () => {
+test('a plugin receives the facts of the page', () => {
   let told: PageFacts | undefined;
   const facts = siteFactChanges(files);
   facts.add(
@@ -113,15 +113,15 @@ test('what a plugin changes is what everybody reads of the page', () => {
   });
 });
 
-test('a plugin is told what those before have changed, and what it leaves out stays', () => {
+test('a plugin receives the changes of earlier plugins, and omitted facts stay unchanged', () => {
   const facts = siteFactChanges(files);
   facts.add(changer('one', () => ({ title: 'One', sidebar: { badge: 'new' } })));
   facts.add(
     changer('two', (_, { title }) => ({ title: `${title}, two`, sidebar: { position: 2 } })),
   );
-  const { changes, saidBy } = facts.of(pageOf('start.mdx', PAGE));
+  const { changes, setBy } = facts.of(pageOf('start.mdx', PAGE));
   expect(changes).toEqual({ title: 'One, two', sidebar: { badge: 'new', position: 2 } });
-  expect(saidBy).toEqual({ title: 'two', sidebar: 'two' });
+  expect(setBy).toEqual({ title: 'two', sidebar: 'two' });
 });
 
 test('plugins are asked in their order, unless one wants to be before or after another', () => {
@@ -201,7 +201,7 @@ test.each<[string, unknown, string]>([
   expect(changes).toEqual({});
 });
 
-test('elements that the page has written itself may be kept, whatever they are', () => {
+test('head elements from the page itself are accepted unchecked', () => {
   const { faults } = changed({
     head: [
       ['style', { media: 'print' }],
@@ -247,7 +247,7 @@ function changedEntries(changes: Record<string, PageChanges>) {
   const { '/': entries = [] } = changedSidebars({ '/': sidebar }, (link) => ({
     writtenTitle: titles[link] ?? '',
     changes: changes[link] ?? {},
-    saidBy: {},
+    setBy: {},
     faults: [],
   }));
   return entries.map((entry) => ('text' in entry ? entry.text : Object.keys(entry)[0]));
@@ -335,7 +335,7 @@ test('the policy of the site allows the scripts of other hosts', () => {
   expect(sources).toEqual({ 'script-src': ['https://stats.example'] });
 });
 
-test('the code of a page tells what was changed, but not what only the build reads', () => {
+test('the code of a page contains the changes, except those that only the build reads', () => {
   const code = 'MDXContent.__RSPRESS_PAGE_META = {};';
   const changes = { title: 'A', search: { keywords: ['b'] }, shown: { footer: false } };
   const written = codeWithFacts(code, changes);

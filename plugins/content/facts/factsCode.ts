@@ -13,17 +13,17 @@ const NAME = 'lectern:facts';
 const PAGE = /\.mdx?$/;
 const SITE_DATA = /[\\/]virtual-site-data\.js$/;
 
-/** What Rspress writes behind the code of a page: its title, headings and frontmatter. */
+/** The object with title, headings and frontmatter that Rspress appends to the code of a page. */
 const META = 'MDXContent.__RSPRESS_PAGE_META';
 
-/** The code of a page with what plugins change of it. */
+/** Adds the changes of plugins to the code of a page. */
 export function codeWithFacts(code: string, changes: PageChanges): string {
   const { searchKeywords: _, ...frontmatter } = changedKeys(changes);
   const { title, outline: toc } = changes;
   const facts = JSON.stringify({ title, toc });
   const keys = JSON.stringify(frontmatter);
   if (!code.includes(`${META} = `) || (facts === '{}' && keys === '{}')) return code;
-  // Not assigned: the outline may be a getter, where it is made of the headings of the page.
+  // Defined instead of assigned, because `toc` may be a getter, which would reject the assignment.
   return `${code}
 for (const meta of Object.values(${META})) {
   Object.assign(meta.frontmatter, ${keys});
@@ -32,7 +32,7 @@ for (const meta of Object.values(${META})) {
 `;
 }
 
-/** The data of a site in lines, or in one; the dev server adds code of its own behind them. */
+/** The site data, on one line or several. The dev server appends its own code. */
 const SITE_DATA_CODE = /^export default (\{[\s\S]*?\n\}|\{.*\})/m;
 
 interface SidebarHolder {
@@ -40,9 +40,9 @@ interface SidebarHolder {
 }
 
 /**
- * Rspress's module with the data of the site, with other sidebars.
+ * Changes the sidebars in Rspress's site data module.
  *
- * @throws if the module is not written as Rspress 2.0 writes it
+ * @throws if the code of the module does not match that of Rspress 2.0
  */
 export function codeWithSidebars(
   code: string,
@@ -63,18 +63,18 @@ export function codeWithSidebars(
 
 export interface FactsCode {
   facts: FactChanges;
-  /** The page of a file. */
+  /** Returns the page of a file. */
   read: (file: string) => PageFile | undefined;
   /** The files of all pages. */
   pages: () => readonly PageFile[];
   sidebars: (sidebars: SectionSidebars) => SectionSidebars;
-  /** A folder of ours, outside of `node_modules`, whose changes the build cache sees. */
+  /** A folder outside `node_modules`, whose changes the build cache detects. */
   folder: () => string;
 }
 
 /**
- * Puts what plugins change of pages into their code and into the sidebars of the site. Their functions
- * may say something else of a page that is the same, which the build cache sees by a file for each page.
+ * Adds the changes of plugins to the code of pages and to the sidebars of the site. Plugins may return other facts
+ * for an unchanged page. The build cache detects this by a file with the facts of each page.
  */
 export function factsPlugin({ facts, read, pages, sidebars, folder }: FactsCode): RsbuildPlugin {
   const fileOf = (name: string) =>
@@ -82,7 +82,8 @@ export function factsPlugin({ facts, read, pages, sidebars, folder }: FactsCode)
   const ofSite = () => path.join(folder(), 'site');
   return {
     name: NAME,
-    // Of transforms, the one that is registered last runs first: sidebars leave the data in first-load.
+    // Transforms run in reverse order of registration. This one must run before first-load moves the sidebars out of
+    // the data.
     pre: ['lectern:first-load'],
     setup(api) {
       if (facts.isEmpty()) return;

@@ -6,16 +6,16 @@ import type { PageNeighbors, ShownNeighbor } from './shared';
 
 export interface NeighborSite {
   site: SiteAddresses;
-  /** The route at an address, however that is written. */
+  /** Returns the route of an address in any spelling. */
   routeAt: (address: string) => RouteMeta | undefined;
   titleOf: (route: RouteMeta) => string;
 }
 
-/** Where a page stands. */
+/** The version and language of a page. */
 export type Place = Pick<RouteMeta, 'lang' | 'version'>;
 type Wanted = PageChanges['next'];
 
-/** The page that a link leads to from a page: in its version and language, if it is there. */
+/** Returns the page that a link refers to: in the given version and language, or else at the literal address. */
 export function linkedRoute(
   link: string,
   { lang, version }: Place,
@@ -37,7 +37,7 @@ function shownNeighbor(
   return route && { text: text ?? around.titleOf(route), link: route.routePath };
 }
 
-/** The pages around a page, as far as plugins have said them. */
+/** Returns the previous and next page that plugins have set. */
 export function neighborsOf(
   { previous, next }: PageChanges,
   place: Place,
@@ -52,7 +52,7 @@ export function neighborsOf(
   };
 }
 
-/** The links among changes that lead to no page. */
+/** Returns the links to missing pages among the changes. */
 export function deadNeighbors(
   { previous, next }: PageChanges,
   leads: (link: string) => boolean,
@@ -64,7 +64,7 @@ export function deadNeighbors(
   });
 }
 
-/** Finds a route by its address, in whatever way that is written. */
+/** Creates a function that finds a route by its address in any spelling. */
 export function routeFinder(routes: readonly RouteMeta[]): NeighborSite['routeAt'] {
   const byKey = new Map(routes.map((route) => [routeKey(route.routePath), route]));
   return (address) => byKey.get(routeKey(address));

@@ -114,7 +114,7 @@ function withoutGaps<Values extends object>(values: Values): Values {
   return Object.fromEntries(entries) as Values;
 }
 
-/** Changes with later ones, which win. */
+/** Merges changes into facts. Later values take precedence. */
 export function mergeChanges<Facts extends PageChanges>(facts: Facts, later: PageChanges): Facts {
   const { sidebar, shown, search, ...others } = withoutGaps(later);
   return {

@@ -1,7 +1,7 @@
 import type { PageText } from '../pages/pageText';
 import type { HeadElement, PageChanges, PageFacts } from './pageFacts';
 
-/** The frontmatter behind the facts of a page; a value of a wrong type is told by its own check. */
+/** The frontmatter keys for the facts of a page. Their types are validated by another check. */
 interface FactKeys {
   description?: string;
   head?: readonly HeadElement[];
@@ -16,16 +16,16 @@ interface FactKeys {
   footer?: boolean;
 }
 
-/** The facts of a page as it is written. */
+/** Returns the facts of a page from its file. */
 export function factsOf({ title, toc, frontmatter }: PageText): PageFacts {
-  const said = frontmatter as FactKeys;
-  const { navbar, sidebar, outline, footer } = said;
+  const keys = frontmatter as FactKeys;
+  const { navbar, sidebar, outline, footer } = keys;
   return {
     title,
-    description: said.description,
-    head: said.head ?? [],
+    description: keys.description,
+    head: keys.head ?? [],
     outline: toc.map(({ id, text, depth }) => ({ id, text, depth })),
-    sidebar: { badge: said.tag, hidden: false },
+    sidebar: { badge: keys.tag, hidden: false },
     shown: {
       navbar: navbar !== false,
       sidebar: sidebar !== false,
@@ -33,21 +33,21 @@ export function factsOf({ title, toc, frontmatter }: PageText): PageFacts {
       footer: footer !== false,
     },
     search: {
-      hidden: said.search === false,
-      weight: said.searchBoost,
-      keywords: said.searchKeywords ?? [],
+      hidden: keys.search === false,
+      weight: keys.searchBoost,
+      keywords: keys.searchKeywords ?? [],
     },
-    indexed: said.noindex !== true,
+    indexed: keys.noindex !== true,
   };
 }
 
-/** A script that waits for nothing is one that React can keep in the head. */
+/** Makes a script asynchronous, because React only keeps asynchronous scripts in the head. */
 const loadedLater = (element: HeadElement): HeadElement => {
   const [tag, attributes] = element;
   return tag === 'script' ? [tag, { ...attributes, async: true }] : element;
 };
 
-/** Changes as keys of the frontmatter, which everything that is made of a page reads. */
+/** Converts changes to frontmatter keys, which all features read. */
 export function changedKeys(changes: PageChanges): Record<string, unknown> {
   const { title, description, head, shown, search, indexed } = changes;
   const keys = {
@@ -63,7 +63,7 @@ export function changedKeys(changes: PageChanges): Record<string, unknown> {
   return Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== undefined));
 }
 
-/** A page as plugins have changed it. */
+/** Applies the changes of plugins to the texts of a page. */
 export function changedText(text: PageText, changes: PageChanges): PageText {
   const { title, description, outline } = changes;
   return {

@@ -1,7 +1,7 @@
 import type { ContentSources } from '../../support/contentSources';
 import type { HeadElement } from './pageFacts';
 
-/** Where the scripts of head elements come from, as far as that is not the site. */
+/** Returns the other hosts from which the head elements load scripts. */
 export function scriptSources(head: readonly HeadElement[]): ContentSources {
   const hosts = head.flatMap(([tag, { src }]) =>
     tag === 'script' && typeof src === 'string' && /^https?:/.test(src) && URL.canParse(src)

@@ -1,12 +1,12 @@
-// Both sides import this file: the build, which decides, and the theme, which shows it.
+// Imported by both sides: the build, which sets the values, and the theme, which shows them.
 
-/** A page that a plugin names as the one before or after another. */
+/** A previous or next page that a plugin has set. */
 export interface ShownNeighbor {
   text: string;
   link: string;
 }
 
-/** What the data of a page says of the pages around it; `null` is none, whatever the sidebar has. */
+/** The page data for the links to the previous and next page. `null` means none, regardless of the sidebar. */
 export interface PageNeighbors {
   neighbors?: { previous?: ShownNeighbor | null; next?: ShownNeighbor | null };
 }

@@ -5,76 +5,80 @@ import { changeFaults } from './changesSchema';
 import { mergeChanges, type PageChanges, type PageFacts } from './pageFacts';
 import { changedText, factsOf } from './pageTexts';
 
-/** What a plugin says of a page that cannot be used. */
+/** A problem with the facts that a plugin returns for a page. */
 export interface FactFault {
   /** The name of the plugin. */
   plugin: string;
   message: string;
 }
 
-/** A page with what plugins change of it. */
+/** A page with the changes of plugins. */
 export interface ChangedPage {
-  /** The title as the page itself says it. */
+  /** The title in the file of the page. */
   writtenTitle: string;
   changes: PageChanges;
-  /** Which plugin has said the changes, by fact. */
-  saidBy: Readonly<Record<string, string>>;
+  /** The name of the plugin that set each fact. */
+  setBy: Readonly<Record<string, string>>;
   faults: readonly FactFault[];
 }
 
-/** What the plugins of a site change of its pages. */
+/** The changes of plugins to the pages of a site. */
 export interface FactChanges {
   add: (changer: FactChanger) => void;
   /** Whether no plugin changes anything. */
   isEmpty: () => boolean;
-  /** What is changed of a page: asked once, as long as its file and what it is told of others are the same. */
+  /** Returns the changes to a page. They are computed once, until its file or the data about other pages changes. */
   of: (page: PageFile) => ChangedPage;
-  /** A page as it is with the changes. */
+  /** Returns the texts of a page with the changes. */
   textOf: (page: PageFile, hasDescription?: boolean) => PageText;
 }
 
 const textOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What a plugin says of a page. @throws if it is a promise, of whose values nobody would hear */
-function ask({ change }: FactChanger, page: PageFile, known: PageFacts): PageChanges | undefined {
-  const said: unknown = change(page, known);
-  if (!(said instanceof Promise)) return said as PageChanges | undefined;
-  said.catch(() => {});
+/** Calls a plugin for a page. @throws if it returns a promise, whose value would be ignored */
+function runChanger(
+  { change }: FactChanger,
+  page: PageFile,
+  known: PageFacts,
+): PageChanges | undefined {
+  const returned: unknown = change(page, known);
+  if (!(returned instanceof Promise)) return returned as PageChanges | undefined;
+  returned.catch(() => {});
   throw new Error('it returns a promise, but facts are needed immediately; do not make it async');
 }
 
-function askAll(
+function runChangers(
   page: PageFile,
   files: ContentFiles,
   changers: readonly FactChanger[],
 ): ChangedPage {
   const written = factsOf(pageText(page, files));
   const faults: FactFault[] = [];
-  const saidBy: Record<string, string> = {};
+  const setBy: Record<string, string> = {};
   let changes: PageChanges = {};
   for (const changer of changers) {
     const { name } = changer;
-    let said: PageChanges | undefined;
+    let returned: PageChanges | undefined;
     try {
-      said = ask(changer, page, mergeChanges(written, changes));
+      returned = runChanger(changer, page, mergeChanges(written, changes));
     } catch (error) {
       const message = `its facts function failed: ${textOfError(error)} → correct the plugin`;
       faults.push({ plugin: name, message });
     }
-    if (!said) continue;
-    const wrong = changeFaults(said, written.head);
+    if (!returned) continue;
+    const wrong = changeFaults(returned, written.head);
     faults.push(...wrong.map((text) => ({ plugin: name, message: `facts: ${text}` })));
     if (wrong.length > 0) continue;
-    for (const fact of Object.keys(said)) saidBy[fact] = name;
-    changes = mergeChanges(changes, said);
+    for (const fact of Object.keys(returned)) setBy[fact] = name;
+    changes = mergeChanges(changes, returned);
   }
-  return { writtenTitle: written.title, changes, saidBy, faults };
+  return { writtenTitle: written.title, changes, setBy, faults };
 }
 
 /**
- * Asks plugins for the facts of pages, one after the other.
+ * Collects the facts of pages from plugins, in their order.
  *
- * @param revision how often has changed what they are told of other pages
+ * @param revision returns a number that increases when the data about other pages changes
  */
 export function siteFactChanges(
   files: ContentFiles,
@@ -88,7 +92,7 @@ export function siteFactChanges(
     ordered ??= inOrder(changers);
     const found = known.get(page);
     if (found?.revision === revision()) return found.changed;
-    const changed = askAll(page, files, ordered);
+    const changed = runChangers(page, files, ordered);
     known.set(page, { revision: revision(), changed });
     return changed;
   }

@@ -4,8 +4,8 @@ import type { FileSettings } from './contentFiles';
 import type { ContentFiles, PageFile } from './pageFile';
 
 /**
- * A function that gives pages which were read without plugins what plugins change of them: those of commands.
- * A page that the site itself has read is given back as it is.
+ * Creates a function that applies the changes of plugins to pages that a command has read without plugins. Pages that
+ * the site itself has read are returned unchanged.
  */
 export function changedPages(
   settings: () => FileSettings,
@@ -16,27 +16,27 @@ export function changedPages(
 
   function open(page: PageFile, changes: NonNullable<FileSettings['changes']>): PageFile {
     const results = new Map<unknown, unknown>();
-    const said: PageFile = {
+    const changed: PageFile = {
       ...page,
       lookAt() {
-        if (lookedAt?.page !== said) {
-          lookedAt = { page: said, tree: addToTree(page.writtenTree(), page, changes, files) };
+        if (lookedAt?.page !== changed) {
+          lookedAt = { page: changed, tree: addToTree(page.writtenTree(), page, changes, files) };
         }
         return lookedAt.tree;
       },
       derive<Result>(read: (page: PageFile) => Result): Result {
-        if (!results.has(read)) results.set(read, read(said));
+        if (!results.has(read)) results.set(read, read(changed));
         return results.get(read) as Result;
       },
     };
-    return said;
+    return changed;
   }
 
   return (page) => {
     const { changes = [] } = settings();
     if (changes.length === 0 || files.read(page.file) === page) return page;
-    const said = known.get(page) ?? open(page, changes);
-    known.set(page, said);
-    return said;
+    const changed = known.get(page) ?? open(page, changes);
+    known.set(page, changed);
+    return changed;
   };
 }

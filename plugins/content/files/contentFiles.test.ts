@@ -37,7 +37,7 @@ test('[MODEL-1] a file is parsed once, and every reader has a tree of its own', 
   expect(files.parsed()).toBe(1);
 });
 
-test('[MODEL-1] all who only read a page look at one tree, and nobody who changes one', () => {
+test('[MODEL-1] all readers of a page share one tree, and those that modify it get their own', () => {
   const files = open();
   const other = path.join(folder, 'other.mdx');
   writeFileSync(other, '# Other\n');
@@ -96,7 +96,7 @@ test('[MODEL-1] the compilation gets the same tree for the same text, and one wi
   expect(files.parsed()).toBe(1);
 });
 
-test('what is read off a file is read once, in the dev server each time', () => {
+test('derived values are computed once, and on the dev server each time', () => {
   for (const [isDev, times] of [
     [false, 1],
     [true, 2],
@@ -122,7 +122,7 @@ test('a file that was saved is read again', () => {
   expect(files.read(saved)?.text).toBe('# Two\n');
 });
 
-test('[MODEL-1] a byte order mark before the text is no part of it, so that the frontmatter is read', () => {
+test('[MODEL-1] a byte order mark is removed from the text, so that the frontmatter is read', () => {
   const marked = path.join(folder, 'marked.mdx');
   writeFileSync(marked, '\uFEFF---\ntitle: Marked\n---\n\n# Marked\n');
   const page = open().read(marked);

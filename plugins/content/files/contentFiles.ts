@@ -1,35 +1,32 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { heapKeeper } from '../../support/heapKeeper';
+import { heapCollector } from '../../support/heapCollector';
 import { addToTree, type TreeAddition } from '../tree/additions';
 import type { TreeNode } from '../tree/nodes';
 import { type ParseSource, prepareText, type ReplaceRule } from '../tree/parseFile';
 import type { ContentFiles, PageFile } from './pageFile';
 import type { TreeFolder } from './treeFolder';
 
-/** What decides how files are read; asked when the first one is. */
+/** The settings for reading files, which are requested with the first file. */
 export interface FileSettings {
   rules: readonly ReplaceRule[];
-  /** What plugins change of what pages say, before anything is added to them. @default nothing */
+  /** The changes of plugins to the content of pages, which precede the additions. @default none */
   changes?: readonly TreeAddition[];
   additions: readonly TreeAddition[];
   parse: ParseSource;
   kept: TreeFolder;
-  /**
-   * Whether what files are made of can change while they are kept: the data of options, code of
-   * other files.
-   */
+  /** Whether the data that pages depend on can change while they are cached: option data and code in other files. */
   isDev: boolean;
 }
 
 const MARKDOWN_FILE = /\.mdx?$/;
-/** Some editors write it before a text. It is none of its letters, and Rspress does not read it either. */
+/** The byte order mark that some editors write at the start of a file. Rspress ignores it, too. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 export function contentFiles(settings: () => FileSettings): ContentFiles {
   const known = new Map<string, { stamp: string; page: PageFile }>();
-  const keepHeapSmall = heapKeeper();
+  const keepHeapSmall = heapCollector();
   let count = 0;
   let lookedAt: { page: PageFile; tree: TreeNode } | undefined;
 
@@ -63,9 +60,9 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
       if (changes.length === 0) return writtenTree();
       if (changed) return deserialize(changed);
       const own = writtenTree();
-      const said = addToTree(own, page, changes, { read });
-      if (!isDev) changed = said === own ? written : serialize(said);
-      return said;
+      const result = addToTree(own, page, changes, { read });
+      if (!isDev) changed = result === own ? written : serialize(result);
+      return result;
     }
 
     function tree(): TreeNode {
@@ -86,7 +83,7 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
       tree,
       writtenTree,
       lookAt() {
-        // What plugins say may change while the file does not.
+        // On the dev server, the changes of plugins may differ even if the file is the same.
         const mayChange = isDev && changes.length > 0;
         if (lookedAt?.page !== page || mayChange) lookedAt = { page, tree: changedTree() };
         return lookedAt.tree;

@@ -4,9 +4,9 @@ import type { ContentFiles } from './pageFile';
 import { NO_FOLDER } from './treeFolder';
 
 /**
- * The files of the docs for a command, which knows no plugins.
+ * Reads the files of the docs for a command, without plugins.
  *
- * @param rules those of the site's `replaceRules`; without them files are read as they are written
+ * @param rules the site's `replaceRules`; none by default
  */
 export function filesOfCommand(rules: readonly ReplaceRule[] = []): ContentFiles {
   const settings = {

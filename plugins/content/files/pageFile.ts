@@ -1,33 +1,33 @@
 import type { TreeNode } from '../tree/nodes';
 
-/** A file of the docs as it was read. */
+/** A parsed file of the docs. */
 export interface PageFile {
-  /** From the root of the file system. */
+  /** The absolute path. */
   file: string;
-  /** What the file says. */
+  /** The text of the file. */
   text: string;
   frontmatter: Readonly<Record<string, unknown>>;
-  /** The text that was parsed: as long as the file's, with the same lines. */
+  /** The text that is parsed. Its lines correspond to those of the file. */
   source: string;
-  /** A tree of one's own, with what plugins add to the page. */
+  /** Returns a new tree with the changes and additions of plugins. */
   tree: () => TreeNode;
-  /** A tree of one's own, of what is written in the file. */
+  /** Returns a new tree of the file as written. */
   writtenTree: () => TreeNode;
   /**
-   * What the page says: what is written in the file, as plugins have changed it. The same tree for all who
-   * only read it: the next page that somebody looks at takes its place.
+   * Returns the tree of the file with the changes of plugins, but without additions. It is shared and must not be
+   * modified. Only the tree of the last page is cached.
    */
   lookAt: () => TreeNode;
-  /** What a function reads off the file: read once, as long as nothing changes. */
+  /** Returns the result of a function of the page, which is cached until something changes. */
   derive: <Result>(read: (page: PageFile) => Result) => Result;
 }
 
-/** Reads every file of the docs once, until it changes. */
+/** Reads the files of the docs. Each file is cached until it changes. */
 export interface ContentFiles {
-  /** A file as it is now; `undefined` for one that is no Markdown or not there. */
+  /** Returns the current version of a file; `undefined` if it is missing or not Markdown. */
   read: (file: string) => PageFile | undefined;
-  /** The tree of a text that is being compiled; nothing for a text without a file. */
+  /** Returns the tree of a text that is being compiled; `undefined` for a text without a file. */
   treeOf: (file: string, source: string) => TreeNode | undefined;
-  /** Files whose text was parsed, and not taken from a build before. */
+  /** Returns the number of files that were parsed, rather than restored from an earlier build. */
   parsed: () => number;
 }

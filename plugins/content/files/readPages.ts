@@ -3,22 +3,22 @@ import path from 'node:path';
 import { filesOfCommand } from './filesOfCommand';
 import type { PageFile } from './pageFile';
 
-/** A page of the docs as its file says it. */
+/** A page of the docs, as written in its file. */
 export interface DocsPage {
-  /** From the folder of the site: `docs/v2/en/config/output.mdx`. */
+  /** The path relative to the folder of the site: `docs/v2/en/config/output.mdx`. */
   file: string;
   version: string;
   lang: string;
-  /** Below the language, without extension: `config/output`. */
+  /** The path relative to the language folder, without the extension: `config/output`. */
   name: string;
   source: string;
-  /** The same page, read once for everything that asks. */
+  /** The parsed file, which all checks share. */
   content: PageFile;
 }
 
 const PAGE = /\.mdx?$/;
 
-/** The folder of a page's version and language: `docs/v2/en`. */
+/** Returns the folder of a page's version and language: `docs/v2/en`. */
 export const folderOfPage = ({ file, name }: Pick<DocsPage, 'file' | 'name'>): string =>
   file.replace(PAGE, '').slice(0, -`/${name}`.length);
 
@@ -51,9 +51,9 @@ function pagesIn(folder: string, cwd: string, version: string, lang: string): Do
 }
 
 /**
- * Reads every page of some versions.
+ * Reads the pages of several versions.
  *
- * @param docDir the folder with a folder for each version, and in it one for each language
+ * @param docDir the folder of the docs, with a folder for each version that has one for each language
  */
 export function readPages(docDir: string, versions: readonly string[], cwd: string): DocsPage[] {
   return versions.flatMap((version) => {
@@ -64,20 +64,20 @@ export function readPages(docDir: string, versions: readonly string[], cwd: stri
   });
 }
 
-/** Where the pages of a site are. */
+/** The location of a site's pages. */
 export interface PageFolders {
   cwd: string;
-  /** The folder of the docs, from `cwd`. */
+  /** The folder of the docs, relative to `cwd`. */
   docDir: string;
-  /** None for a site without folders for versions. */
+  /** The versions; empty for a site without version folders. */
   versions: readonly string[];
-  /** None for a site without folders for languages. */
+  /** The languages; empty for a site without language folders. */
   langs: readonly string[];
   /** The default language. */
   lang: string;
 }
 
-/** Reads every page of a site, whether it has folders for versions and languages or not. */
+/** Reads the pages of a site, with or without folders for versions and languages. */
 export function sitePages({ docDir, versions, langs, lang, cwd }: PageFolders): DocsPage[] {
   return (versions.length > 0 ? versions : ['']).flatMap((version) => {
     const folder = path.resolve(cwd, docDir, version);

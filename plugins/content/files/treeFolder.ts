@@ -3,15 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import process from 'node:process';
 
-/** Keeps bytes by what they were made from, as long as builds ask for them. */
+/** A cache of bytes by the text that they were created from. Entries that a build does not use are removed. */
 export interface TreeFolder {
   read: (name: string) => Buffer | undefined;
   write: (name: string, bytes: Buffer) => void;
-  /** Removes what nobody has read or written since the start. */
+  /** Removes the entries that were not read or written since the start. */
   prune: () => void;
 }
 
-/** A folder that keeps nothing, for builds that shall begin at nothing. */
+/** An empty cache that stores nothing, for builds without a cache. */
 export const NO_FOLDER: TreeFolder = {
   read: () => undefined,
   write: () => {},
@@ -20,17 +20,21 @@ export const NO_FOLDER: TreeFolder = {
 
 const DIGEST_BYTES = 16;
 
-/** What stands before bytes in their file, so that a file that was cut or changed is not taken for them. */
+/** Returns the checksum at the start of each file, by which truncated and modified files are detected. */
 const digestOf = (bytes: Uint8Array): Buffer =>
   createHash('sha256').update(bytes).digest().subarray(0, DIGEST_BYTES);
 
-/** The bytes of a file as they were written; nothing if it is not what was written. */
+/** Returns the bytes of a file without the checksum; `undefined` if they do not match it. */
 function keptBytes(file: Buffer): Buffer | undefined {
   const bytes = file.subarray(DIGEST_BYTES);
   return digestOf(bytes).equals(file.subarray(0, DIGEST_BYTES)) ? bytes : undefined;
 }
 
-/** @param key everything besides the text that decides what a tree is */
+/**
+ * Opens the cache in a folder.
+ *
+ * @param key returns a key of everything except the text that determines a tree
+ */
 export function treeFolder(folder: string, key: () => string): TreeFolder {
   const used = new Set<string>();
   let known: string | undefined;
@@ -51,7 +55,7 @@ export function treeFolder(folder: string, key: () => string): TreeFolder {
     write(text, bytes) {
       const file = fileOf(text);
       mkdirSync(folder, { recursive: true });
-      // Somebody else may read the file while it is written.
+      // Written under another name first, because another process may read the file at the same time.
       const begun = `${file}.${process.pid}`;
       writeFileSync(begun, Buffer.concat([digestOf(bytes), bytes]));
       renameSync(begun, file);
@@ -62,7 +66,7 @@ export function treeFolder(folder: string, key: () => string): TreeFolder {
           if (!used.has(name)) rmSync(path.join(folder, name), { force: true });
         }
       } catch {
-        // There is no folder yet.
+        // The folder does not exist yet.
       }
     },
   };

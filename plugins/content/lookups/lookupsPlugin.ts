@@ -5,8 +5,8 @@ import type { PageLookups } from './pageLookups';
 const NAME = 'lectern:lookups';
 
 /**
- * Builds pages again when what they were told of other pages changes: after an edit on the dev server,
- * and in a later build with a cache.
+ * Rebuilds pages when the results of their lookups change: after an edit on the dev server, and in a later build with
+ * a cache.
  */
 export function lookupsPlugin({ filesOf, refresh }: PageLookups): RsbuildPlugin {
   const inputs = inputsOfPages(NAME, filesOf, 'post');

@@ -23,32 +23,32 @@ export interface LookupSource {
   cwd: string;
   /** The routes of pages; `undefined` before they are known. */
   routes: () => readonly RouteMeta[] | undefined;
-  /** A folder of ours, outside of `node_modules`, whose changes the build cache sees. */
+  /** A folder outside `node_modules`, whose changes the build cache detects. */
   folder: () => string;
 }
 
-/** What pages ask of other pages. */
+/** The lookups of other pages, which make pages depend on each other. */
 export interface PageLookups {
-  /** The pages of the site, for a page that may be built again because of what they say. */
+  /** Returns the pages of the site for a page, which is rebuilt when its lookups have other results. */
   pagesFor: (file: string) => SitePages;
-  /** Files that change when an answer to a page does: one for each question. */
+  /** Returns the files that represent the lookups of a page. A file changes with the result of its lookup. */
   filesOf: (file: string) => string[];
-  /** Writes what has changed of the answers that pages had, in this build and before. Returns these files. */
+  /** Updates the files of lookups whose results have changed since this or an earlier build. Returns these files. */
   refresh: () => string[];
-  /** How often answers have changed. */
+  /** Returns the number of changes to the results so far. */
   revision: () => number;
-  /** The routes are others now. */
+  /** Must be called when the routes have changed. */
   routesChanged: () => void;
 }
 
-/** The question for all pages. */
+/** The key of the lookup of all pages. */
 const ALL = '*';
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
 
 const words = ({ value, children = [] }: TreeNode): string => value ?? children.map(words).join('');
 
-/** The title as the file says it; none of one that cannot be parsed. */
+/** Returns the title in the file of a page; empty if the file cannot be parsed. */
 function writtenTitle({ frontmatter, writtenTree }: PageFile): string {
   const { title, hero } = frontmatter as { title?: unknown; hero?: { name?: unknown } };
   if (typeof title === 'string' && title !== '') return title;
@@ -87,7 +87,7 @@ export function pageLookups(source: LookupSource): PageLookups {
     return title;
   }
 
-  function told({ routePath, absolutePath, lang, version }: RouteMeta): SitePage | undefined {
+  function sitePageOf({ routePath, absolutePath, lang, version }: RouteMeta): SitePage | undefined {
     const page = files.read(absolutePath);
     if (!page) return undefined;
     return {
@@ -102,15 +102,15 @@ export function pageLookups(source: LookupSource): PageLookups {
 
   const found = (key: string) => {
     const route = routes().at(key);
-    return route && told(route);
+    return route && sitePageOf(route);
   };
 
   const all = (): SitePage[] =>
     routes()
-      .routes.flatMap((route) => told(route) ?? [])
+      .routes.flatMap((route) => sitePageOf(route) ?? [])
       .sort((one, other) => (one.address < other.address ? -1 : 1));
 
-  /** The version, the language and the route in the path of a file. */
+  /** Returns the version, language and route of a file's path. */
   const placeOf = (file: string): PageAddress => {
     const written = path.relative(docDir(), file).split(path.sep).join('/');
     return parseRoute(`/${plainRoute(written)}`, site());

@@ -9,7 +9,7 @@ export interface SitePage {
    * file is in the default language.
    */
   lang: string;
-  /** The version, as in `multiVersion`; empty on a site without versions. */
+  /** The version, as in `multiVersion`, or an empty text on a site without versions. */
   version: string;
   /** The title in the frontmatter, or else the first heading. */
   title: string;
@@ -22,8 +22,8 @@ export interface SitePages {
   /** All pages, in all languages and versions, in the order of their addresses. */
   readonly all: readonly SitePage[];
   /**
-   * Finds a page by its address, written as in a link of the page: `/guide/start` is in the language and
-   * version of the page, unless it names others, and `./start` counts from the file of the page.
+   * Finds a page by its address, written as in a link. `/guide/start` is in the language and version of
+   * the current page, unless it names others. `./start` is relative to the file of the current page.
    */
   find: (address: string) => SitePage | undefined;
 }

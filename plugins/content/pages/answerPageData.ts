@@ -4,14 +4,14 @@ import type { PageIndexInfo, RouteMeta, RouteService } from '@rspress/core';
 
 const NAME = 'lectern:page-data';
 
-/** Pages that Rspress has not read yet are named so; it leaves those without an extension alone. */
+/** The file name of pages that Rspress must not read. It skips names without an extension. */
 const UNREAD = '';
 
 /**
- * Keeps Rspress from reading and parsing every page for its data: it asks for the routes once, behind
- * the first hook of its bundler, and gets them without files.
+ * Prevents Rspress from reading and parsing every page for its data. It requests the routes once, after the first
+ * hook of its bundler, and receives them without file names.
  *
- * @param readService the service with the routes
+ * @param readService returns the service with the routes
  */
 export function withoutStockReading(readService: () => RouteService): RsbuildPlugin {
   return {
@@ -37,7 +37,7 @@ function fileOf({ absolutePath }: RouteMeta, docDir: string) {
   return { _filepath: absolutePath, _relativePath };
 }
 
-/** The data of a page that came when Rspress had already asked for those of all pages. */
+/** Returns the data of a page that was added after Rspress collected the data of all pages. */
 export function pageDataOf(
   route: RouteMeta,
   docDir: string,
@@ -49,9 +49,9 @@ export function pageDataOf(
 }
 
 /**
- * Gives the data of pages that Rspress has left alone.
+ * Fills in the data of the pages that Rspress did not read.
  *
- * @throws if it has read them after all, so that an update of Rspress does not go unnoticed
+ * @throws if it did read them, so that a relevant update of Rspress is noticed
  */
 export function answerPageData(
   pages: PageIndexInfo[],

@@ -4,13 +4,13 @@ import type { ContentPage } from './contentPage';
 import type { PageText } from './pageText';
 
 interface Revised {
-  /** How often has changed what plugins are told of other pages. */
+  /** Returns a number that increases when the data about other pages changes. */
   revision: () => number;
 }
 
 /**
- * Says what a page is now: the dev server asks for frontmatter and title once, when it starts. Of
- * headings an overview lists those of the start, as the page in the dev server does.
+ * Creates a function that returns the current data of a page, because the dev server collects it only at the start.
+ * The headings in an overview are those of the start, as on the page itself.
  */
 export function pageRefresher(
   files: ContentFiles,

@@ -5,12 +5,12 @@ import type { SiteFacts } from '../../support/siteFacts';
 
 const NAME = 'lectern:not-found-routes';
 
-/** The route of the page for missing pages that Rspress renders by itself. */
+/** The route of the only not-found page that Rspress renders. */
 const STOCK = '/404';
 
 type NotFoundSite = Pick<SiteFacts, 'lang' | 'langs' | 'version' | 'versions'>;
 
-/** The routes of the pages for missing pages, of every version and language but the default ones. */
+/** Returns the routes of the not-found pages for all versions and languages, except the default ones. */
 export function notFoundRoutes({ lang, langs, version, versions }: NotFoundSite): string[] {
   const prefixes = (names: readonly string[], own: string) => [
     '',
@@ -22,15 +22,15 @@ export function notFoundRoutes({ lang, langs, version, versions }: NotFoundSite)
   return all.filter((route) => route !== STOCK);
 }
 
-/** Whether a route is that of a page: those that are only rendered have no file. */
+/** Returns whether a route has a file. Routes that are only rendered have none. */
 export function hasFile({ absolutePath }: Partial<RouteMeta>): boolean {
   return absolutePath !== undefined;
 }
 
 /**
- * Renders a page for missing pages in every version and language. Rspress renders one, for the
- * default ones, as a route without a file that it adds when it renders all pages; the others stand
- * beside it in what it gets there.
+ * Renders a not-found page for every version and language. Rspress only renders one, for the default ones: a route
+ * without a file that it adds to the list of routes when it renders the pages. This plugin adds the others to that
+ * list.
  */
 export function notFoundRoutesPlugin(
   readService: () => RouteService,

@@ -28,7 +28,7 @@ test('no more than 160 characters of them, to the end of a word', () => {
   expect(descriptionOf(`# 标题\n\n${'没有空格的文字'.repeat(40)}`)).toHaveLength(161);
 });
 
-test('what the frontmatter says stays whole', () => {
+test('the description in the frontmatter is not shortened', () => {
   const description = 'word '.repeat(60).trim();
   expect(descriptionOf(`---\ndescription: ${description}\n---\n\n# Title\n`)).toBe(description);
 });

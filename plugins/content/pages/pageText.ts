@@ -5,7 +5,7 @@ import { withoutContainers } from '../tree/containerMarks';
 import { importedFiles } from '../tree/mdxParts';
 import type { TreeNode } from '../tree/nodes';
 
-/** What Rspress keeps of a page. */
+/** The data that Rspress has about a page. */
 export interface PageText {
   frontmatter: Record<string, unknown>;
   title: string;
@@ -17,7 +17,7 @@ type PageReader = Pick<ContentFiles, 'read'>;
 
 type Toc = Omit<PageText['toc'][number], 'charIndex'>[];
 
-/** Parts of a page that say nothing of it in a sentence. */
+/** The types of nodes without prose. */
 const NO_WORDS = new Set([
   'code',
   'html',
@@ -28,7 +28,7 @@ const NO_WORDS = new Set([
   'table',
 ]);
 
-/** The blocks of a file, with those of the files that are shown in it in their places. */
+/** Returns the blocks of a file, with included files replaced by their blocks. */
 function blocksOf(page: PageFile, files: PageReader, above: readonly string[] = []): TreeNode[] {
   if (above.includes(page.file)) return [];
   const { children = [], ...root } = page.lookAt();
@@ -40,14 +40,14 @@ function blocksOf(page: PageFile, files: PageReader, above: readonly string[] = 
   });
 }
 
-/** The component whose steps can begin with a heading. */
+/** The component whose steps can start with a heading. */
 const STEPS = 'Steps';
 
 function headingsIn(node: TreeNode): TreeNode[] {
   return node.type === 'heading' ? [node] : (node.children ?? []).flatMap(headingsIn);
 }
 
-/** The blocks among which Rspress looks for headings: those of steps stand in place of the steps. */
+/** Returns the blocks in which Rspress finds headings. Steps are replaced by their headings. */
 function outlined(blocks: readonly TreeNode[]): TreeNode[] {
   return blocks.flatMap((block) => (block.name === STEPS ? headingsIn(block) : [block]));
 }
@@ -56,7 +56,7 @@ function wordsOf({ value, children = [] }: TreeNode): string {
   return value ?? children.map(wordsOf).join('');
 }
 
-/** What stands between the title of a page and its first section, in one line. */
+/** Returns the text between the title of a page and its first section, on one line. */
 function introduction(blocks: readonly TreeNode[]): string {
   const title = blocks.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
   if (title === -1) return '';
@@ -74,10 +74,10 @@ function introduction(blocks: readonly TreeNode[]): string {
     .join(' ');
 }
 
-/** Search engines and previews of links show about as many characters. */
+/** The maximum length of a description, in characters. Search engines and link previews show about as many. */
 const MAX_DESCRIPTION = 160;
 
-/** The beginning of a text, to the end of a word where there are spaces. */
+/** Returns the beginning of a text, up to the end of a word if possible. */
 function beginningOf(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text;
   const part = text.slice(0, MAX_DESCRIPTION);
@@ -85,7 +85,7 @@ function beginningOf(text: string): string {
   return `${end > MAX_DESCRIPTION / 2 ? part.slice(0, end) : part}…`;
 }
 
-/** The blocks of a page; none of one that cannot be parsed, which is said when it is compiled. */
+/** Returns the blocks of a page; none if it cannot be parsed, which is reported when it is compiled. */
 function readableBlocks(page: PageFile, files: PageReader): TreeNode[] {
   try {
     return blocksOf(page, files);
@@ -94,18 +94,21 @@ function readableBlocks(page: PageFile, files: PageReader): TreeNode[] {
   }
 }
 
-/** The frontmatter, title, headings and description of a page, by Rspress's own code where it has some. */
+/** Returns the frontmatter, title, headings and description of a page, with Rspress's own parser where possible. */
 export function pageText(page: PageFile, files: PageReader, hasDescription = true): PageText {
   const blocks = readableBlocks(page, files);
   const { title, toc } = parseToc({ type: 'root', children: outlined(blocks) } as never) as {
     title: string;
     toc: Toc;
   };
-  const { title: said, description } = page.frontmatter as { title?: string; description?: string };
+  const { title: ownTitle, description } = page.frontmatter as {
+    title?: string;
+    description?: string;
+  };
   const written = description || (hasDescription ? beginningOf(introduction(blocks)) : '');
   return {
     frontmatter: page.frontmatter,
-    title: said || title,
+    title: ownTitle || title,
     toc: toc.map((heading) => ({ ...heading, charIndex: -1 })),
     ...(written && { description: written }),
   };

@@ -1,9 +1,6 @@
 import type { PageIndexInfo } from '@rspress/core';
 
-/**
- * Pages in the order of their files. Rspress tells plugins of a page when it has read it, which is in
- * another order each time.
- */
+/** Sorts pages by file, because Rspress passes them to plugins in the order in which it has read them, which varies. */
 export function steadyPages<Page extends Pick<PageIndexInfo, '_filepath' | 'routePath'>>(
   pages: ReadonlyMap<string, Page>,
 ): Map<string, Page> {

@@ -1,9 +1,12 @@
 import type { RouteService } from '@rspress/core';
 
-/** A page whose content a plugin gave: Rspress writes it to a file with its place in the list. */
+/** The file that Rspress writes for a page with content from a plugin, with its index in the list. */
 const WRITTEN_PAGE = /[\\/]\.rspress[\\/]runtime[\\/]temp-(\d+)\.\w+$/;
 
-/** Puts the pages that plugins gave behind the others, in their order, not in that of writing them. */
+/**
+ * Moves the pages from plugins behind the others, in the order of the list instead of the order in which they were
+ * written.
+ */
 export function steadyRoutes({ routeData }: Pick<RouteService, 'routeData'>): void {
   const place = (file: string) => Number(WRITTEN_PAGE.exec(file)?.[1] ?? -1);
   const entries = [...routeData].sort(

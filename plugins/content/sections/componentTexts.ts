@@ -8,7 +8,7 @@ function word(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The texts in the props of the theme's and of Rspress's components, which readers see. */
+/** Returns the visible text in the props of components, for those of the theme and Rspress. */
 export const defaultTexts: PlainForms = {
   Badge: ({ text }) => word(text),
   Callout: ({ title }) => word(title),
@@ -17,7 +17,7 @@ export const defaultTexts: PlainForms = {
   Tab: ({ label }) => word(label),
 };
 
-/** The code in the props of components. */
+/** Returns the code in the props of components. */
 export const componentCode: Readonly<
   Record<string, (props: Record<string, unknown>) => { lang: string; text: string }[]>
 > = {

@@ -4,8 +4,8 @@ import path from 'node:path';
 const PAGE = /\.mdx?$/;
 
 /**
- * The files of the docs that are no pages and not served as they are: sidebars, questions, terms, data of
- * options. What pages say may be made of them.
+ * Returns the files of the docs that are neither pages nor static files: sidebars, questions, terms and option data.
+ * The content of pages may depend on them.
  */
 export function dataFiles(docDir: string): string[] {
   if (!existsSync(docDir)) return [];

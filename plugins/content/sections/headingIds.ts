@@ -2,7 +2,7 @@ import GithubSlugger from '@rspress/shared/github-slugger';
 import { extractTextAndId } from '@rspress/shared/node-utils';
 import type { TreeNode } from '../tree/nodes';
 
-/** The words of a heading, and the id that the author gave it. */
+/** Returns the text of a heading, and its custom id. */
 function readHeading({ children = [] }: TreeNode): { text: string; id: string } {
   let text = '';
   let id = '';
@@ -19,8 +19,8 @@ function readHeading({ children = [] }: TreeNode): { text: string; id: string } 
 }
 
 /**
- * Names headings as the pages of Rspress do, one after the other in the order of the file: by the
- * id behind the words, else by the words, with a number where they were used before.
+ * Creates a function that returns the text and id of headings, in the order of the file, like Rspress: the custom id,
+ * or else one that is generated from the text, with a number if it was used before.
  */
 export function headingNames(): (heading: TreeNode) => { text: string; id: string } {
   const slugger = new GithubSlugger();

@@ -14,7 +14,7 @@ test('a result is kept until its stamp is another one, for each key by itself', 
   expect(kept('a', () => '2', make)).not.toBe(first);
 });
 
-test('the stamp of files changes with a save, a removal and a new file; data of the docs is no page and not public', () => {
+test('the stamp of files changes with a save, a removal and a new file; data files are neither pages nor public files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-stamp-'));
   const file = (name: string) => path.join(folder, name);
   for (const name of ['en/guide', 'public']) mkdirSync(file(name), { recursive: true });

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { PageSection } from './types';
 
-/** What says that none of some files has changed. */
+/** Returns a stamp of files, which changes if one of them changes. */
 export function filesStamp(files: Iterable<string>): string {
   const stamps = [...files].map((file) => {
     const stat = statSync(file, { throwIfNoEntry: false });
@@ -10,13 +10,10 @@ export function filesStamp(files: Iterable<string>): string {
   return stamps.join('\n');
 }
 
-/** Calls a function again only when what it depends on has changed. */
+/** Returns the cached result for a key, and calls `make` only if the stamp has changed. */
 export type Kept<Result> = (key: string, stamp: () => string, make: () => Result) => Result;
 
-/**
- * Keeps results by a key for as long as their stamp stays the same, so that one edit on the dev server
- * costs one page and not all of them.
- */
+/** Creates a cache of results by key and stamp, so that an edit on the dev server only recomputes one page. */
 export function keptByStamp<Result>(): Kept<Result> {
   const kept = new Map<string, { stamp: string; result: Result }>();
   return (key, stampOf, make) => {

@@ -77,7 +77,7 @@ test('[SRCH-15] a page without text is found by its title', () => {
   expect(recordsOf('')).toMatchObject([{ type: 'lvl1', content: null, url: PAGE.url }]);
 });
 
-test('[ANS-3] what can be quoted of a section is what stands in it: not the description, and code in its place', () => {
+test('[ANS-3] the quotable units of a section are its own text without the description, with code in its position', () => {
   const [page, part] = recordsOf(
     '# Output\n\nIntro.\n\n## path\n\nSet it:\n\n```js title="a.js"\ncode()\n```\n\n- One\n\n  ```js\n  inner()\n  ```\n\nLast.',
     { description: 'Where files go.' },

@@ -2,14 +2,14 @@ import type { FilePart } from './readSections';
 import type { PageQuestions } from './sectionQuestions';
 import type { PageSection, SectionLevel, SectionPath } from './types';
 
-/** What is known of a page besides its text. */
+/** The facts of a page, apart from its text. */
 export interface SectionPage {
-  /** With the base, without a hash. */
+  /** The address with the base, without a hash. */
   url: string;
-  /** The part of the site that it is in. */
+  /** The name of its part of the site. */
   section: string;
   title: string;
-  /** From its frontmatter: what it is about, in a sentence. */
+  /** The description in its frontmatter. */
   description?: string;
   lang: string;
   version: string;
@@ -32,14 +32,14 @@ function pageHierarchy({ section, title }: SectionPage): SectionPath {
   return { lvl0: section, lvl1: title, ...none };
 }
 
-/** The levels of a heading: those above it stay, those below it end. */
+/** Sets the title at a level of the hierarchy, and clears the levels below. */
 function under(hierarchy: SectionPath, level: Level, text: string): SectionPath {
   const at = LEVELS.indexOf(level);
   const below = LEVELS.slice(at + 1).map((lower) => [lower, null]);
   return { ...hierarchy, [level]: text, ...Object.fromEntries(below) };
 }
 
-/** The text of a page in sections: what is above the first heading is the page's own. */
+/** Splits the text of a page into sections. The text before the first heading belongs to the page itself. */
 function sectionsOf(parts: readonly FilePart[], page: SectionPage): OpenSection[] {
   const begin = (
     type: SectionLevel,
@@ -75,13 +75,13 @@ function sectionsOf(parts: readonly FilePart[], page: SectionPage): OpenSection[
   return sections;
 }
 
-/** The page's own sentence before its text, unless it begins with that. */
+/** Prepends the description of the page, unless the texts contain it. */
 function introduced(texts: readonly string[], description = ''): string[] {
-  const isSaid = description === '' || texts.some((text) => text.includes(description));
-  return isSaid ? [...texts] : [description, ...texts];
+  const isIncluded = description === '' || texts.some((text) => text.includes(description));
+  return isIncluded ? [...texts] : [description, ...texts];
 }
 
-/** The sections of a page: one for itself and one for each of its headings, in their order. */
+/** Returns the sections of a page in their order: one for the page itself and one for each heading. */
 export function pageSections(page: SectionPage, parts: readonly FilePart[]): PageSection[] {
   const { url, lang, version, keywords = [], questions } = page;
   return sectionsOf(parts, page).map(({ type, hierarchy, anchor, texts, code, units }) => {

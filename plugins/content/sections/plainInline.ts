@@ -3,7 +3,7 @@ import { elementProps } from '../tree/mdxParts';
 import type { TreeNode } from '../tree/nodes';
 import { staticValue } from '../tree/staticValue';
 
-/** The words of a component that its tags do not enclose, from its props. */
+/** Returns the visible text in the props of a component. */
 export type PlainForm = (props: Record<string, unknown>) => string;
 
 export type PlainForms = Readonly<Record<string, PlainForm>>;
@@ -11,7 +11,7 @@ export type PlainForms = Readonly<Record<string, PlainForm>>;
 const ALERT = /^\s*\[!\w+\]\s*$/;
 const TITLE = /^\s*title\s*=\s*["'](.*)["']\s*$/;
 
-/** Text without the marks of containers and alerts; titles of containers stay. */
+/** Removes the syntax of containers and alerts, but keeps the titles of containers. */
 function withoutMarks(text: string): string {
   const words = withoutContainerMarks(text);
   if (!words.includes('[!')) return words;
@@ -28,7 +28,7 @@ export function expressionText({ value = '', data }: TreeNode): string {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
 }
 
-/** What readers see of the inline parts of a block, as plain text. */
+/** Returns the visible text of inline nodes. */
 export function plainInline(nodes: readonly TreeNode[], forms: PlainForms): string {
   const textOf = (node: TreeNode): string => {
     if (node.data?.words !== undefined) return node.data.words;
@@ -55,7 +55,7 @@ export function plainInline(nodes: readonly TreeNode[], forms: PlainForms): stri
   return nodes.map(textOf).join('');
 }
 
-/** Text with single spaces. */
+/** Collapses whitespace to single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

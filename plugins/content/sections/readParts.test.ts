@@ -12,7 +12,7 @@ const write = (name: string, text: string) => {
   return file;
 };
 
-test('the parts of a file that is shown in another stand in its place, and one that shows itself ends', () => {
+test('the parts of an included file replace the include, and a file that includes itself ends', () => {
   const page = write('page.mdx', "import Part from './part.mdx';\n\nAbove\n\n<Part />\n\nBelow\n");
   write('part.mdx', "import Page from './page.mdx';\n\n## Part\n\n<Page />\n");
   const parts = readParts(filesOfCommand());
@@ -23,7 +23,7 @@ test('the parts of a file that is shown in another stand in its place, and one t
   ]);
 });
 
-test('a file that is no Markdown, or not there, has no parts', () => {
+test('a file that is missing or not Markdown has no parts', () => {
   const parts = readParts(filesOfCommand());
   expect(parts(path.join(docDir, 'none.mdx'))).toEqual([]);
   expect(parts(write('page.tsx', 'export {};'))).toEqual([]);

@@ -6,13 +6,13 @@ import { type FilePart, readSections } from './readSections';
 export interface PartSettings {
   /** The texts of the site's own components. @default none */
   texts?: PlainForms;
-  /** Keeps the parts of files that have not changed. @default keeps none */
+  /** Caches the parts of unchanged files. @default no cache */
   keep?: Kept<FilePart[]>;
-  /** What says that a file, and all that is shown in it, has not changed. */
+  /** Returns a stamp that changes with a file or the files that it includes. */
   stampOf?: (file: string) => string;
 }
 
-/** Reads the parts of a file, with those of included files in their places. */
+/** Reads the parts of a file, with included files replaced by their parts. */
 export type ReadParts = (file: string) => FilePart[];
 
 export function readParts(

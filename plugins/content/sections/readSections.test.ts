@@ -53,14 +53,14 @@ test('[SRCH-15] tabs and code groups are read with their labels, their code apar
   ]);
 });
 
-test('[SRCH-15] code blocks are no prose; marks, expectations and hidden files are left out', () => {
+test('[SRCH-15] code blocks are not prose; marks, expectations and hidden files are omitted', () => {
   const text =
     '```js title="a.js"\na // [!code ++]\n```\n\n```yaml tested=x hidden\nb\n```\n\n```expect x\nc\n```';
   expect(textsOf(text)).toEqual([]);
   expect(codeOf(text)).toEqual([['js', 'a']]);
 });
 
-test('[SRCH-15] components are their props and what is between their tags', () => {
+test('[SRCH-15] components are read as their props and the text between their tags', () => {
   expect(textsOf('A <Badge text="new" /> word\n\n<Chart title="Sizes" />\n\n{"said"}')).toEqual([
     'A new word',
     'Sizes',

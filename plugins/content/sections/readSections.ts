@@ -10,27 +10,27 @@ import { headingNames } from './headingIds';
 import { oneLine, type PlainForms, plainInline } from './plainInline';
 import { unitMarkdown } from './unitMarkdown';
 
-/** A part of a page's text, in its order; a file can be a part of another. */
+/** A part of a page's text. An included file is a part, too. */
 export type FilePart =
   | { kind: 'heading'; depth: number; text: string; id: string }
   | { kind: 'text'; text: string }
-  /** A block of code, which may be part of a list. */
+  /** A code block, which may be part of a list. */
   | { kind: 'code'; lang: string; text: string; title?: string; isInUnit?: boolean }
-  /** A paragraph, list or table as Markdown; its texts are parts of their own, too. */
+  /** A paragraph, list or table as Markdown. Its texts are additional parts. */
   | { kind: 'unit'; markdown: string }
   | { kind: 'file'; file: string };
 
 export interface ReadSettings {
-  /** Where the file is. */
+  /** The path of the file. */
   file: string;
   /** The texts of the site's own components. @default none */
   texts?: PlainForms;
 }
 
-/** Elements whose content is not text. */
+/** The names of elements without text content. */
 const UNSEEN = new Set(['script', 'style', 'svg', 'Toc']);
 
-/** A tree without what is beside the text of the page. */
+/** Removes the nodes that are not part of the page's own text. */
 function withoutAsides(node: TreeNode): TreeNode {
   const { children } = node;
   if (!children) return node;
@@ -41,9 +41,9 @@ function withoutAsides(node: TreeNode): TreeNode {
 }
 
 /**
- * What readers see of a file, from its tree: headings with their ids, prose as plain text, code apart.
+ * Returns the visible content of a file: headings with their ids, prose as plain text, and code.
  *
- * @param settings where the file is
+ * @param settings the path of the file, and the texts of components
  */
 export function readSections(tree: TreeNode, { texts, file: page }: ReadSettings): FilePart[] {
   const forms = { ...defaultTexts, ...texts };
@@ -72,7 +72,7 @@ export function readSections(tree: TreeNode, { texts, file: page }: ReadSettings
     });
   }
 
-  /** A block as it can be quoted; what is inside of it is part of it. */
+  /** Adds a block that can be quoted. Blocks inside it are not added separately. */
   function addUnit(node: TreeNode): void {
     const markdown = isInUnit ? '' : unitMarkdown(node, forms);
     if (markdown !== '') parts.push({ kind: 'unit', markdown });
@@ -92,7 +92,7 @@ export function readSections(tree: TreeNode, { texts, file: page }: ReadSettings
     addAll(node.children);
   }
 
-  /** Whether an element in a paragraph of its own is more than words. */
+  /** Returns whether an element that is the only child of a paragraph is a block. */
   function isBlock({ type, name }: TreeNode): boolean {
     const isElement = type === 'mdxJsxTextElement';
     return isElement && (imported.has(name ?? '') || Object.hasOwn(componentCode, name ?? ''));

@@ -7,55 +7,58 @@ import { onlyNear } from '../../support/onlyNear';
 import { readYamlFile, type YamlFile } from '../../support/yamlFile';
 import type { FilePart } from './readSections';
 
-/** Names the questions that sections answer. It may stand in any folder of the docs, for the pages below it. */
+/** The name of the file with the questions that sections answer. It applies to the pages in its folder. */
 export const QUESTIONS_FILE = '_questions.yaml';
 
-/** More than one can type into the dialog at once is no question. */
+/** The maximum length of a question, in characters. The dialog does not accept much longer ones. */
 const MAX_LENGTH = 200;
 
-/** Questions by the address of their section from the folder of the file: `/guide/assets#fonts`. */
+/** The schema of the file: questions by the address of their section, relative to the folder: `/guide/assets#fonts`. */
 const schema = z.record(z.string(), z.array(z.string().min(1).max(MAX_LENGTH)).min(1));
 
 type QuestionsFile = YamlFile<z.infer<typeof schema>>;
 
-/** The questions of a page by the id of the heading; by an empty one those of the page itself. */
+/** The questions of a page, by the id of the heading. Those of the page itself have an empty id. */
 export type PageQuestions = ReadonlyMap<string, readonly string[]>;
 
 const NONE: PageQuestions = new Map();
 
 export interface QuestionSource {
   docDir: () => string;
-  /** The parts of a page, of which its headings are looked at. */
+  /** Returns the parts of a page, which contain its headings. */
   partsOf: (file: string) => FilePart[];
-  /** How messages call a file. */
+  /** Returns the file name for messages. */
   nameOf: (file: string) => string;
 }
 
-/** The questions that the sections of a site answer, as their authors have written them down. */
+/** The questions that the sections of a site answer, according to the authors. */
 export interface SectionQuestions {
-  /** Reads the files as they are now, and gives the questions of a page by its file. */
+  /** Reads the current files. Returns a function that returns the questions of a page by its file. */
   read: () => (page: string) => PageQuestions;
   files: () => string[];
   /**
-   * What is wrong in the files: addresses that are not there, questions that stand at two sections.
+   * Reports problems in the files: missing addresses, and questions that are listed for two sections.
    *
    * @param pages the files of all pages
    */
   findings: (pages: readonly string[]) => Finding[];
 }
 
-/** A page without extension and `index`: a folder and its index page have one name. */
+/**
+ * Returns the path of a page without its extension and `index`, so that a folder and its index page have the same
+ * name.
+ */
 function pageName(file: string): string {
   return file.replace(/\.mdx?$/, '').replace(/[\\/]index$/, '');
 }
 
-/** Splits `/guide/assets#fonts` into the page, as it is called in the folder, and the heading. */
+/** Splits `/guide/assets#fonts` into the path of the page and the id of the heading. */
 function targetOf(address: string, folder: string): { page: string; id: string } {
   const [route = '', id = ''] = address.split('#', 2);
   return { page: path.join(folder, route).replace(/[\\/]$/, ''), id };
 }
 
-/** Reads the questions of a site; a file is read again only when it has changed. */
+/** Reads the questions of a site. Each file is cached until it changes. */
 export function sectionQuestions(source: QuestionSource): SectionQuestions {
   const { docDir, partsOf, nameOf } = source;
   const known = new Map<string, { changed: number; read: QuestionsFile }>();
@@ -111,7 +114,7 @@ export function sectionQuestions(source: QuestionSource): SectionQuestions {
     const addressOf = (page: string) => `/${path.relative(folder, page).split(path.sep).join('/')}`;
     const asked = new Map<string, string>();
     const { value } = content;
-    /** Another key of the file, if only one can be meant and it is not there yet. */
+    /** Returns a fix that renames a key of the file, if the intended name is certain and unused. */
     const rename = (address: string, meant: string | undefined): Fix | undefined =>
       meant && !(meant in value) ? { find: `${address}:`, write: `${meant}:` } : undefined;
     return Object.entries(content.value).flatMap(([address, questions]): Finding[] => {

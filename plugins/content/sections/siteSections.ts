@@ -13,20 +13,20 @@ import type { PageQuestions } from './sectionQuestions';
 import type { PageSection } from './types';
 import { markdownText } from './unitMarkdown';
 
-/** A page that is found, with its sections in their order. */
+/** A searchable page, with its sections in their order. */
 export interface FoundPage {
   page: ContentPage;
   sections: PageSection[];
 }
 
-/** The pages of a language of a version, in reading order. */
+/** The pages of a language and version, in reading order. */
 export interface PlaceSections {
   lang: string;
   version: string;
   pages: FoundPage[];
 }
 
-/** What a page says of the search in its frontmatter. */
+/** The frontmatter of a page that concerns the search. */
 interface SearchFrontmatter {
   search?: boolean;
   searchKeywords?: string[];
@@ -35,19 +35,19 @@ interface SearchFrontmatter {
 
 const NOT_SEARCHED = new Set(['404', 'blank']);
 
-/** Whether a page is found: not one that is the same in another language, or that says no. */
+/** Returns whether a page is searchable. Untranslated pages are not, because the original is, and pages can opt out. */
 function isSearched({ frontmatter, shownLang }: ContentPage): boolean {
   const { search, pageType = 'doc' } = frontmatter as SearchFrontmatter & { pageType?: string };
   return shownLang === undefined && search !== false && !NOT_SEARCHED.has(pageType);
 }
 
-/** A text of the home page as it can be quoted. */
+/** Converts a text of the home page to a quotable unit. */
 const homeUnit = (text: string): FilePart => ({
   kind: 'unit',
   markdown: markdownText(oneLine(text)),
 });
 
-/** What a home page shows from its frontmatter. */
+/** Returns the visible text in the frontmatter of a home page. */
 function homeParts({ frontmatter, toolSection }: ContentPage): FilePart[] {
   const { hero, features = [] } = frontmatter as { hero?: HeroFacts; features?: FeatureFacts[] };
   const tools = (frontmatter.tools as ToolSection | undefined) ?? toolSection;
@@ -68,14 +68,14 @@ export interface SectionSource {
   site: ContentSite;
   partsOf: (file: string) => FilePart[];
   questionsOf: (file: string) => PageQuestions;
-  /** Keeps the sections of pages that say the same. @default keeps none */
+  /** Caches the sections of unchanged pages. @default no cache */
   keep?: KeptSections;
 }
 
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** A number of its own for each array. */
+/** Returns a unique number for each array. */
 function numberOf(parts: object): number {
   const known = numbers.get(parts);
   if (known !== undefined) return known;
@@ -84,7 +84,7 @@ function numberOf(parts: object): number {
   return lastNumber;
 }
 
-/** The sections of a site, by version and language, the default ones first; those of a page in its order. */
+/** Returns the sections of a site by version and language, default ones first. */
 export function siteSections({
   pages,
   site,
@@ -102,21 +102,21 @@ export function siteSections({
 
   function sectionsOf(page: ContentPage, section: string): PageSection[] {
     const { frontmatter, lang, version, routePath } = page;
-    const said = frontmatter as SearchFrontmatter;
+    const searchKeys = frontmatter as SearchFrontmatter;
     const isHome = frontmatter.pageType === 'home';
     const facts = {
       url: routeHref(routePath, site),
       section,
       title: oneLine(titleOf(page, site)),
-      description: said.description,
+      description: searchKeys.description,
       lang,
       version,
-      keywords: said.searchKeywords,
+      keywords: searchKeys.searchKeywords,
       questions: questionsOf(page._filepath),
     };
     const parts = partsOf(page._filepath);
     const home = isHome ? homeParts(page) : [];
-    // Parts that are kept are the same array as before.
+    // Cached parts are identical arrays.
     const stamp = () =>
       JSON.stringify([{ ...facts, questions: [...facts.questions] }, home, numberOf(parts)]);
     return keep(page._filepath, stamp, () => pageSections(facts, [...home, ...parts]));

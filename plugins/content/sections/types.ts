@@ -1,9 +1,9 @@
-/** Both sides import this file: a section of a page, as search, answers and language models read it. */
+/** Imported by both sides: a section of a page, as the search, answers and language models read it. */
 
-/** The level of the heading of a section, `lvl1` being the page itself. */
+/** The level of a section's heading. `lvl1` is the page itself. */
 export type SectionLevel = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-/** Titles from the part of the site down to the heading, as plain text. */
+/** The titles from the part of the site down to the heading, as plain text. */
 export interface SectionPath {
   /** The part of the site: "Guide", "Configuration". */
   lvl0: string;
@@ -16,27 +16,27 @@ export interface SectionPath {
   lvl6: string | null;
 }
 
-/** A page up to its first heading, or a heading with what is below it up to the next. */
+/** The text of a page up to its first heading, or a heading with the text up to the next one. */
 export interface PageSection {
   type: SectionLevel;
   hierarchy: SectionPath;
-  /** The prose as plain text; `null` where there is none. */
+  /** The prose as plain text; `null` if there is none. */
   content: string | null;
-  /** The route of the page with the section's hash and the site's base: `/docs/config/output#outputpath`. */
+  /** The address with base and hash: `/docs/config/output#outputpath`. */
   url: string;
   /** The id of the heading; `null` for the page itself. */
   anchor: string | null;
   lang: string;
   version: string;
-  /** More words that readers use for the page, from its frontmatter; of the page's own section only. */
+  /** The search keywords in the frontmatter of the page. Only the section of the page itself has them. */
   keywords: readonly string[];
-  /** Questions that it answers, as readers may put them, from `_questions.yaml`. */
+  /** The questions that the section answers, from `_questions.yaml`. */
   questions: readonly string[];
-  /** The blocks of code with the names of their files. */
+  /** The code blocks with their file names. */
   code: readonly { lang: string; text: string; title?: string }[];
   /**
-   * What the section shows, in its order. A text is a paragraph, list or table as Markdown, as it
-   * stands on the page but without links and pictures; a number is the place of a block in `code`.
+   * The content of the section in its order. A string is a paragraph, list or table as Markdown without links and
+   * images. A number is the index of a code block in `code`.
    */
   units: readonly (string | number)[];
 }

@@ -4,13 +4,13 @@ import type { TreeNode } from '../tree/nodes';
 import { expressionText, type PlainForms } from './plainInline';
 
 const MARK_LINE = /^\s*(?::::.*|\[!\w+\])\s*$/gm;
-/** Signs that Markdown could take for more than a character … */
+/** Characters that have a meaning in Markdown … */
 const SIGN = /[\\`*_[\]<>~|&]|(?<=\])\(|(?<=https?|ftp):(?=\/\/)|(?<=\bwww)\.|(?<=\w)@(?=\w)/gi;
-/** … and those that begin a block at the start of a line. */
+/** … and those that start a block at the beginning of a line. */
 const BLOCK_START = /^(\s*)([-+#=]|\d+(?=[.)]))/gm;
 const LETTER = /^[\p{L}\p{N}]$/u;
 
-/** Words as Markdown that reads the same: nothing in them becomes a link, an element or a block. */
+/** Escapes a text, so that nothing in it becomes a link, an element or a block. */
 export function markdownText(text: string): string {
   const escaped = text.replace(SIGN, (sign) => (sign === '&' ? '&amp;' : `\\${sign}`));
   return escaped.replace(BLOCK_START, (_, space: string, start: string) =>
@@ -25,7 +25,7 @@ function codeSpan(value: string): string {
   return `${fence}${pad}${value.replace(/\s*\n\s*/g, ' ')}${pad}${fence}`;
 }
 
-/** Words between signs, where the signs are sure to be read as such: beside letters, or at a gap. */
+/** Adds emphasis, if the delimiters are certain to be parsed as such: next to letters, or at whitespace. */
 function emphasized(inside: string, sign: string, before: string, after: string): string {
   const first = inside.at(0) ?? ' ';
   const last = inside.at(-1) ?? ' ';
@@ -34,7 +34,7 @@ function emphasized(inside: string, sign: string, before: string, after: string)
   return isOpening && isClosing ? `${sign}${inside}${sign}` : inside;
 }
 
-/** The inline parts of a block as Markdown: words, code and emphasis. */
+/** Returns the inline nodes of a block as Markdown: text, code and emphasis. */
 function inlineMarkdown(nodes: readonly TreeNode[], forms: PlainForms): string {
   let written = '';
   nodes.forEach((node, at) => {
@@ -66,7 +66,7 @@ function inlineMarkdown(nodes: readonly TreeNode[], forms: PlainForms): string {
         written += '\n';
         break;
       case 'mdxTextExpression':
-        // The title of a container stands above its text.
+        // The title of a container is not part of its text.
         if (!/^\s*title\s*=/.test(node.value ?? '')) written += markdownText(expressionText(node));
         break;
       case 'mdxJsxTextElement': {
@@ -85,7 +85,7 @@ function indented(text: string, by: string): string {
   return text.replaceAll('\n', `\n${by}`).replace(/[ \t]+$/gm, '');
 }
 
-/** What a list or one of its items knows besides its children. */
+/** A list or list item, with the properties of mdast. */
 type ListNode = TreeNode & { ordered?: boolean; start?: number; spread?: boolean };
 
 function listMarkdown({ children = [], ordered, start = 1 }: ListNode, forms: PlainForms): string {
@@ -102,7 +102,7 @@ function tableMarkdown({ children: rows = [] }: TreeNode, forms: PlainForms): st
   const lines = rows.map(({ children: cells = [] }) => {
     const texts = cells.map(({ children = [] }) => {
       const text = inlineMarkdown(children, forms).replace(/\s+/g, ' ').trim();
-      // A stroke in code needs its backslash in a table; elsewhere it has one.
+      // In a table, a pipe in code needs a backslash. Elsewhere, it already has one.
       return text.replace(/(?<!\\)\|/g, '\\|');
     });
     return `| ${texts.join(' | ')} |`;
@@ -113,8 +113,8 @@ function tableMarkdown({ children: rows = [] }: TreeNode, forms: PlainForms): st
 }
 
 /**
- * A paragraph, list or table as Markdown that reads as on the page, without links and pictures; empty
- * for what is none, or shows nothing.
+ * Returns a paragraph, list or table as Markdown with the same text, without links and images; empty for other nodes
+ * and for those without visible content.
  */
 export function unitMarkdown(node: TreeNode, forms: PlainForms): string {
   switch (node.type) {

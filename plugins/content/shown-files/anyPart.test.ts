@@ -19,7 +19,7 @@ const part = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('whatever part of a file is named, it is lines of the file, or a problem with what to do', () => {
+test('any part of a file results in lines of the file, or in a problem with a remedy', () => {
   fc.assert(
     fc.property(fc.array(line), part, (lines, written) => {
       const text = lines.join('\n');

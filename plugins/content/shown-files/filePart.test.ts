@@ -19,7 +19,7 @@ export function start() {
 // #endregion
 `;
 
-test('a region is what stands between its marks, moved to the left and without other marks', () => {
+test('a region is the text between its marks, without common indentation and other marks', () => {
   expect(shown(SERVER, 'options')).toEqual({
     text: "const options = {\n  port: 3000,\n\n  host: 'localhost',\n};",
   });
@@ -44,7 +44,7 @@ test.each([
   expect(shown(`one\n  ${begin}\n    two\n  ${end}\nthree\n`, 'a')).toEqual({ text: 'two' });
 });
 
-test('code that only mentions a region is no mark', () => {
+test('code that only mentions a region is not a mark', () => {
   const text = "const region = '#region a';\nregion a\n// the region a\n";
   expect(shown(text)).toEqual({ text: text.trimEnd() });
   expect(shown(text, 'a')).toHaveProperty('problem');
@@ -75,7 +75,7 @@ test('lines are chosen by their numbers, both ends with them', () => {
   });
 });
 
-test('[DIAG-1] a region that is missing, twice there or without an end is told with what to do', () => {
+test('[DIAG-1] a region that is missing, duplicated or unclosed is reported with a remedy', () => {
   expect(shown(SERVER, 'option')).toEqual({
     problem:
       'has no region "option"; it has serve, options → correct the name, or add comments around the lines: #region option and #endregion option',

@@ -1,15 +1,15 @@
-/** The part of a file that a block shows: lines with their numbers, a region by its name, or all of it. */
+/** The part of a file that a block shows: all of it, lines by their numbers, or a named region. */
 export type FilePart =
   | { kind: 'all' }
   | { kind: 'lines'; first: number; last: number }
   | { kind: 'region'; name: string };
 
-/** That part as it is shown, or why there is none. */
+/** The text of that part, or the reason why it is not available. */
 export type PartText = { text: string } | { problem: string };
 
 const LINES = /^L(\d+)(?:-L?(\d+))?$/;
 
-/** Reads what stands behind the `#` of a name: `L3-L8` are lines, everything else names a region. */
+/** Parses the text after the `#` of a name: `L3-L8` are lines, anything else is the name of a region. */
 export function readPart(written: string | undefined): FilePart {
   if (!written) return { kind: 'all' };
   const [, first, last = first] = LINES.exec(written) ?? [];
@@ -17,7 +17,7 @@ export function readPart(written: string | undefined): FilePart {
   return { kind: 'lines', first: Number(first), last: Number(last) };
 }
 
-/** A line that is a comment and nothing else, which begins or ends a region: `// #region setup`. */
+/** A comment on its own line that starts or ends a region: `// #region setup`. */
 const MARK =
   /^\s*(?:(?:\/\/|\/\*|\{\s*\/\*|<!--|--|;|%|#)\s*#|#\s*)(end)?region(?:\s+(.*?))?\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
@@ -31,7 +31,7 @@ function markOf(line: string): Mark | undefined {
   return found ? { isEnd: found[1] !== undefined, name: found[2] ?? '' } : undefined;
 }
 
-/** The lines of a region, without the marks around it. */
+/** Returns the lines of a region, without its marker comments. */
 function regionLines(lines: readonly string[], name: string): string[] | { problem: string } {
   const marks = lines.map(markOf);
   const begins = marks.flatMap((mark, at) => (mark && !mark.isEnd ? [{ ...mark, at }] : []));
@@ -62,7 +62,7 @@ function regionLines(lines: readonly string[], name: string): string[] | { probl
   };
 }
 
-/** The lines with some numbers; both ends belong to them. */
+/** Returns the lines from `first` to `last`, both inclusive. */
 function numberedLines(
   lines: readonly string[],
   first: number,
@@ -81,7 +81,7 @@ function numberedLines(
   return lines.slice(first - 1, last);
 }
 
-/** Lines moved to the left by what they all begin with. */
+/** Removes the common indentation of lines. */
 function dedented(lines: readonly string[]): string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')
@@ -96,9 +96,9 @@ function dedented(lines: readonly string[]): string[] {
 }
 
 /**
- * A part of a file as readers see it: without the marks of regions, and moved to the left.
+ * Returns a part of a file in its displayed form: without region markers and common indentation.
  *
- * A problem is said to go on with the name of the file: `has no region "setup" → …`.
+ * A problem continues a sentence that starts with the file name: `has no region "setup" → …`.
  */
 export function partText(text: string, part: FilePart): PartText {
   const lines = text.trimEnd().split(/\r?\n/);

@@ -4,11 +4,11 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 const PAGE = /\.mdx?$/;
 
 /**
- * Says that a page depends on other files and folders: an edit of one compiles the page again, on the dev server and
- * in a build with a cache.
+ * Makes pages depend on other files and folders. An edit of one compiles the page again, on the dev server and in a
+ * build with a cache.
  *
- * @param namesOf the files that a page depends on, whether they are there or not
- * @param order `post` if they are known only once the page is compiled
+ * @param namesOf returns the files that a page depends on, including missing ones
+ * @param order `post` if the files are only known after the page is compiled
  */
 export function inputsOfPages(
   name: string,

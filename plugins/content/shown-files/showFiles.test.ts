@@ -29,7 +29,7 @@ function shown(words: string): { value?: string; meta?: string | null } | undefi
   return showFiles(tree, page, folders).children?.[0];
 }
 
-test('a block shows a file beside the page, in the folder of the docs or in that of the site', () => {
+test('a block shows a file next to the page, in the folder of the docs or in that of the site', () => {
   const whole = 'first(); // [!code ++]\n  second();';
   for (const name of ['./a.js', '../_samples/b.js', '/_samples/b.js', '<root>/src/c.js']) {
     expect(shown(`js file="${name}"`)).toMatchObject({ value: whole, meta: null });
@@ -37,7 +37,7 @@ test('a block shows a file beside the page, in the folder of the docs or in that
   expect(shown('js file="<root>/src/two words.js"')?.value).toBe(whole);
 });
 
-test('what is behind the # chooses a part; other words of the block stay', () => {
+test('the text after # selects a part, and the rest of the meta string stays', () => {
   const expected = { value: 'second();', meta: 'title="a b.js" {1}' };
   expect(shown('js title="a b.js" file=./a.js#two {1}')).toMatchObject(expected);
   expect(shown('js file=./a.js#L3')?.value).toBe('second();');
@@ -97,12 +97,15 @@ test.each([
     `docs/guide/${'n'.repeat(300)} does not exist → correct the path`,
   ],
   ['js file=./a.js', 'own\n', 'the block also contains code → remove the code, or file='],
-])('[DIAG-1] a block that cannot show its file is told with its place: %s', (words, text, said) => {
-  const written = `# Page\n\n- Item\n\n  ${fence(words, text).replaceAll('\n', '\n  ')}`;
-  const { tree, source } = parseFile(written, page);
-  const found = shownFileFindings(tree, { file: page, source }, 'docs/guide/page.mdx', folders);
-  expect(found.map(findingText)).toEqual([
-    expect.stringContaining(`docs/guide/page.mdx:5:9 files: ${said}`),
-  ]);
-  expect(showFiles(tree, page, folders)).toBe(tree);
-});
+])(
+  '[DIAG-1] a block that cannot show its file is reported with its position: %s',
+  (words, text, said) => {
+    const written = `# Page\n\n- Item\n\n  ${fence(words, text).replaceAll('\n', '\n  ')}`;
+    const { tree, source } = parseFile(written, page);
+    const found = shownFileFindings(tree, { file: page, source }, 'docs/guide/page.mdx', folders);
+    expect(found.map(findingText)).toEqual([
+      expect.stringContaining(`docs/guide/page.mdx:5:9 files: ${said}`),
+    ]);
+    expect(showFiles(tree, page, folders)).toBe(tree);
+  },
+);

@@ -4,8 +4,8 @@ import { lineOf, type TreeNode } from '../tree/nodes';
 import { type ShownFile, type ShownFileFolders, shownFile } from './shownFile';
 
 /**
- * Puts the text of files into the blocks that show them, so that the page, its Markdown and the search
- * have the same. A block that cannot show its file stays as it is written.
+ * Inserts the text of files into the blocks that show them, so that the page, its Markdown and the search have the
+ * same text. Blocks whose file cannot be shown stay unchanged.
  *
  * @param page the file of the tree
  */
@@ -21,7 +21,7 @@ export function showFiles(tree: TreeNode, page: string, folders: ShownFileFolder
   return filled.every((node, at) => node === children[at]) ? tree : { ...tree, children: filled };
 }
 
-/** The files that the blocks of a tree show, with their blocks. */
+/** Returns the files that the blocks of a tree show, with their blocks. */
 function shownFiles(
   tree: TreeNode,
   page: string,
@@ -34,13 +34,13 @@ function shownFiles(
   return shown ? [{ node: tree, shown }] : [];
 }
 
-/** The files that a page is made of besides its own, whether they are there or not. */
+/** Returns the files that a page shows, including missing ones. */
 export function shownFileNames(tree: TreeNode, page: string, folders: ShownFileFolders): string[] {
   const found = shownFiles(tree, page, folders);
   return [...new Set(found.map(({ shown }) => shown.file))].filter((file) => file !== page);
 }
 
-/** What is wrong with the files that the blocks of a page show. */
+/** Reports problems with the files that the blocks of a page show. */
 export function shownFileFindings(
   tree: TreeNode,
   { file, source }: Pick<PageFile, 'file' | 'source'>,

@@ -3,36 +3,36 @@ import path from 'node:path';
 import type { TreeNode } from '../tree/nodes';
 import { partText, readPart } from './filePart';
 
-/** Where names of files begin. */
+/** The folders to which paths of shown files are relative. */
 export interface ShownFileFolders {
   /** The folder of all pages: `/example.js` is in it. */
   docDir: string;
-  /** The folder where the site is built: `<root>/example.js` is in it. */
+  /** The folder of the site: `<root>/example.js` is in it. */
   cwd: string;
 }
 
-/** A file that a block shows instead of a text of its own. */
+/** A file that a block shows instead of its own text. */
 export interface ShownFile {
-  /** From the root of the file system. */
+  /** The absolute path. */
   file: string;
-  /** As the author has written it: `./example.js#setup`. */
+  /** The path as written on the page: `./example.js#setup`. */
   written: string;
-  /** What is shown of it, or why nothing is. */
+  /** The shown text, or the reason why there is none. */
   result: { text: string } | { problem: string };
-  /** What is left of the words behind the language. */
+  /** The rest of the block's meta string. */
   meta: string;
 }
 
 const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(\S+))/;
 const ROOT = '<root>/';
 
-/** Whether one folder has the other below it, or is the same. */
+/** Returns whether a path is inside a folder, or the folder itself. */
 function isBelow(file: string, folder: string): boolean {
   const relative = path.relative(folder, file);
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
-/** The folder of the whole project: that of the repository, where the site is in one. */
+/** Returns the folder of the project: the repository that contains the site, or else the folder of the site. */
 export function projectFolder(cwd: string): string {
   for (let folder = cwd; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, '.git'))) return folder;
@@ -46,10 +46,13 @@ function locate(name: string, page: string, { docDir, cwd }: ShownFileFolders): 
   return /^\.{1,2}\//.test(name) ? path.join(path.dirname(page), name) : undefined;
 }
 
-/** No code that a person reads is longer; a page with it would take minutes to build. */
+/** The maximum size of a shown file. A page with larger code would take minutes to build. */
 const MAX_BYTES = 1024 * 1024;
 
-/** What is wrong with a file, to go on with its name; nothing for one that can be shown. */
+/**
+ * Returns the problem with a file, which continues a sentence that starts with its name; `undefined` if it can be
+ * shown.
+ */
 function fileProblem(file: string): string | undefined {
   const stat = statSync(file);
   if (stat.isDirectory()) return 'is a folder → name a file in it';
@@ -59,7 +62,7 @@ function fileProblem(file: string): string | undefined {
   return `is ${megabytes} MB, and a page can show files up to 1 MB → copy the part to show into a separate file`;
 }
 
-/** Why a file cannot be read, by what the system says. */
+/** Returns the reason why a file cannot be read, from the error of the system. */
 function readProblem(name: string, { code, message }: NodeJS.ErrnoException): string {
   switch (code) {
     case 'ENOENT':
@@ -92,10 +95,10 @@ function readText(file: string, part: string | undefined, cwd: string): ShownFil
 }
 
 /**
- * The file that a block shows: `file="./a.js"`, `file="/a.js"`, `file="<root>/a.js"`, each with
- * `#region` or `#L3-L8` behind it. `undefined` for a block that shows its own text.
+ * Returns the file that a block shows: `file="./a.js"`, `file="/a.js"` or `file="<root>/a.js"`, optionally followed
+ * by `#region` or `#L3-L8`. `undefined` for a block with its own text.
  *
- * @param page the file that the block is written in
+ * @param page the file that contains the block
  */
 export function shownFile(
   { meta, value = '' }: Pick<TreeNode, 'meta' | 'value'>,

@@ -1,9 +1,9 @@
 import type { DocsPage } from '../files/readPages';
 
-/** The language that all others are translated from, where the site does not say. */
+/** The default source language of translations. */
 export const SOURCE_LANG = 'en';
 
-/** A page with the page that it is a translation of, if there is one. */
+/** A page and the page that it is a translation of, if there is one. */
 export interface TranslatedPage {
   page: DocsPage;
   source?: DocsPage;
@@ -12,9 +12,9 @@ export interface TranslatedPage {
 const keyOf = ({ version, name }: DocsPage) => `${version} ${name}`;
 
 /**
- * The pages of the source language, and every page of another one beside its source.
+ * Separates the pages of the source language from translations, which are paired with their sources.
  *
- * @param sourceLang the language of the site that all others are translated from
+ * @param sourceLang the language that the others are translated from
  */
 export function byLanguage(
   pages: readonly DocsPage[],
@@ -31,7 +31,7 @@ export function byLanguage(
   return { sources, translations };
 }
 
-/** The languages of each version. */
+/** Returns the languages of a version. */
 export function languagesOf(pages: readonly DocsPage[], version: string): string[] {
   return [...new Set(pages.filter((page) => page.version === version).map(({ lang }) => lang))];
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What the files of pages end in. */
+/** The extensions of page files. */
 export const PAGE_EXTENSIONS: readonly string[] = ['.mdx', '.md', '.tsx', '.jsx', '.ts', '.js'];
 
-/** The types of entries of `_meta.json` that stand for a folder. */
+/** The types of `_meta.json` entries that refer to a folder. */
 export const FOLDER_TYPES: readonly string[] = ['dir', 'dir-section-header'];
 
 const text = z.string().min(1);
 
-/** What every entry may say of itself. */
+/** The keys of every entry. */
 const shown = {
   label: text.describe('The text of the entry. Without it, the title of the page.').optional(),
   icon: text.describe('An SVG icon for your own parts.').optional(),
@@ -69,7 +69,7 @@ const ENTRIES = [
 
 const TYPES = ENTRIES.map(({ shape }) => shape.type.value);
 
-/** The schema of an entry of its type; of an entry without one, that which names the types. */
+/** Returns the schema for the type of an entry. For an unknown type, the schema lists the valid ones. */
 export function entrySchema(entry: unknown): z.ZodType {
   if (typeof entry === 'string') return text;
   const { type } = Object(entry);

@@ -36,7 +36,7 @@ test('[MD-3] a link stays in the version and language of its page', () => {
   );
 });
 
-test('[MD-3] other hosts, places on the page and files that are no pages stay', () => {
+test('[MD-3] other hosts, hashes and files that are not pages stay unchanged', () => {
   for (const href of ['https://example.com/guide/a', '//cdn.example.com', 'mailto:a@b.c', '#d']) {
     expect(linkAddress(href, page, site)).toBe(href);
   }

@@ -8,28 +8,28 @@ import {
 import { siteAddress, twinAddress } from '../../../theme/routes/twin';
 import { takeNames } from '../../support/shared/routeNames';
 
-/** What decides where a link in a page leads. */
+/** The facts about a site that are needed to resolve links. */
 export interface LinkSite extends SiteAddresses {
   base: string;
   siteOrigin?: string;
-  /** The page at an address, however that is written; `undefined` if there is none. */
+  /** Returns the route of an address in any spelling; `undefined` if there is none. */
   routeAt: (address: string) => string | undefined;
-  /** The route of a file. */
+  /** Returns the route of a file. */
   routeOfFile: (file: string) => string;
 }
 
-/** The page that a link stands in. */
+/** The page that contains a link. */
 export interface LinkPage {
   file: string;
   lang: string;
   version: string;
-  /** The language of the text, on a page that is missing in its own. */
+  /** The language of the text on a page without a translation. */
   shownLang?: string;
 }
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
 
-/** An address as it is written where its encoding is broken. */
+/** Decodes an address. If its encoding is invalid, it is returned unchanged. */
 function decodeAddress(address: string): string {
   try {
     return decodeURI(address);
@@ -38,12 +38,12 @@ function decodeAddress(address: string): string {
   }
 }
 
-/** A route as the table of routes has it: without `.html`, `.md`, `.mdx` and `index`. */
+/** Normalizes a route: without `.html`, `.md`, `.mdx` and `index`. */
 export function plainRoute(address: string): string {
   return address.replace(/\.(?:html|mdx?)$/, '').replace(/\/index$/, '/');
 }
 
-/** A route as a page means it: in the version and language of the page, where it names no version. */
+/** Resolves a route in the version and language of a page, unless the route specifies a version. */
 export function routeOnPage(
   route: string,
   { lang, version }: Pick<PageAddress, 'lang' | 'version'>,
@@ -53,7 +53,7 @@ export function routeOnPage(
   return parseRoute(route, named === undefined ? { ...site, lang, version } : site);
 }
 
-/** The route with the version and language of the page, where the link names none. */
+/** Returns the route in the version and language of the page, unless the link specifies others. */
 function inPagesLanguage(route: string, page: LinkPage, site: LinkSite): string {
   const target = routeOnPage(route, page, site);
   const stays = target.lang === page.shownLang;
@@ -61,8 +61,8 @@ function inPagesLanguage(route: string, page: LinkPage, site: LinkSite): string 
 }
 
 /**
- * The address of a link for those who are not on the page: a page of the site as its twin, anything
- * else of the site as it is; other hosts and places on the page stay as written.
+ * Returns the address of a link for use outside the page: the Markdown of a page, or the URL of another file of the
+ * site. External links and hashes stay unchanged.
  */
 export function linkAddress(href: string, page: LinkPage, site: LinkSite): string {
   if (ELSEWHERE.test(href)) return href;
@@ -78,7 +78,7 @@ export function linkAddress(href: string, page: LinkPage, site: LinkSite): strin
   return isAbsolute ? `${siteAddress(decoded, site)}${rest}` : href;
 }
 
-/** The address of an image; one that lies beside the page has none of its own, and stays as written. */
+/** Returns the address of an image. One that is relative to the page has no public address, and stays unchanged. */
 export function imageAddress(src: string, site: LinkSite): string {
   return src.startsWith('/') && !src.startsWith('//') ? siteAddress(decodeAddress(src), site) : src;
 }

@@ -6,9 +6,9 @@ import type { ContentPage } from '../pages/contentPage';
 import { plainRoute } from './links';
 import type { ContentSite } from './site';
 
-/** Pages under the name of their section and of their group in its sidebar. */
+/** The pages of a section, and of a group in its sidebar. */
 export interface PageGroup {
-  /** The section and, where there is one, the group: `Configuration / Output`. */
+  /** The names of the section and, if there is one, the group: `Configuration / Output`. */
   name: string;
   section: string;
   pages: ContentPage[];
@@ -20,7 +20,7 @@ interface NavEntry {
   pattern: RegExp | undefined;
 }
 
-/** The entries of the navbar that lead into the site; those of menus stand for themselves. */
+/** Returns the internal links of the navbar, including those in menus. */
 function navEntries(items: readonly NavItem[]): NavEntry[] {
   return items.flatMap((item): NavEntry[] => {
     if ('items' in item && item.items) return navEntries(item.items as NavItem[]);
@@ -31,16 +31,15 @@ function navEntries(items: readonly NavItem[]): NavEntry[] {
   });
 }
 
-/** `/api/build/` → `Api build`: the name of a section that nothing else names. */
+/** Returns a name for a section without a title: `/api/build/` → `Build`. */
 function nameOfPath(path: string): string {
   const words = path.split('/').filter(Boolean).at(-1)?.replaceAll('-', ' ') ?? '';
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /**
- * The pages of a version and language by the sections of the navbar and the groups of their
- * sidebars, in reading order. The home page, and pages that are in neither, come first under the
- * name of the site.
+ * Groups the pages of a version and language by the sections of the navbar and the groups of their sidebars, in
+ * reading order. The home page, and pages that belong to neither, come first, below the name of the site.
  */
 export function pageGroups(
   pages: readonly ContentPage[],

@@ -9,29 +9,29 @@ import { siteFacts } from '../../support/siteFacts';
 import type { ContentPage } from '../pages/contentPage';
 import type { LinkSite } from './links';
 
-/** What twins and lists of pages need to know of a site. */
+/** The facts about a site that are needed for Markdown pages and lists of pages. */
 export interface ContentSite extends LinkSite {
   cleanUrls: boolean;
-  /** Whether a page whose text has no title gets one. */
+  /** Whether pages without a title in their text get one. */
   hasFallbackTitles: boolean;
-  /** The title and description of the site in a language. */
+  /** Returns the title and description of the site in a language. */
   namesOf: (lang: string) => { title: string; description: string };
   navOf: (lang: string, version: string) => NavItem[];
-  /** The sidebars of a language, by the path of their section. */
+  /** Returns the sidebars of a language, by the path of their section. */
   sidebarsOf: (lang: string) => SectionSidebars;
   sidebarOf: (route: string) => SidebarData;
-  /** The page at an address, however that is written. */
+  /** Returns the page at an address in any spelling. */
   pageAt: (route: string) => ContentPage | undefined;
 }
 
 type Locale = NonNullable<NonNullable<UserConfig['themeConfig']>['locales']>[number];
 
 export interface SiteSource {
-  /** Asked each time, because the dev server changes it. */
+  /** Returns the current settings, which can change on the dev server. */
   config: () => UserConfig;
   service: RouteService;
   pages: ReadonlyMap<string, ContentPage>;
-  /** Sidebars as plugins change them. */
+  /** Returns the sidebars with the changes of plugins. */
   changed: (sidebars: SectionSidebars) => SectionSidebars;
 }
 
@@ -40,7 +40,7 @@ function localeOf({ themeConfig, locales = [] }: UserConfig, lang: string): Part
   return { ...locales.find(isOf), ...(themeConfig?.locales ?? []).find(isOf) };
 }
 
-/** Reads off a site what its Markdown depends on. */
+/** Collects the facts about a site from its settings and pages. */
 export function contentSite({ config, service, pages, changed }: SiteSource): ContentSite {
   const current = config();
   const { siteOrigin, ...facts } = { ...siteFacts(current), siteOrigin: current.siteOrigin };

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 
-/** The languages of a site; the default one for a site without locales. */
+/** Returns the languages of a site. Without locales, it is the default language only. */
 export function siteLanguages({ lang = 'en', locales = [] }: UserConfig): string[] {
   return locales.length > 0 ? locales.map((locale) => locale.lang) : [lang];
 }

@@ -2,14 +2,14 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 
 type AddPages = NonNullable<RspressPlugin['addPages']>;
 
-/** A site as its plugins leave it, without building it. */
+/** The settings and pages of a site after all plugins have run. */
 export interface SiteSettings {
   config: UserConfig;
   /** The pages that plugins add. */
   added: Awaited<ReturnType<AddPages>>;
 }
 
-/** Asks the plugins of a site for its settings and pages, as a build does. */
+/** Runs the plugin hooks for settings and pages, as a build does. */
 export async function siteSettings(config: UserConfig): Promise<SiteSettings> {
   const plugins = (config.plugins ?? []) as RspressPlugin[];
   const tools = { addPlugin: () => {}, removePlugin: () => {} };

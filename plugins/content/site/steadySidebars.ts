@@ -2,19 +2,19 @@ import type { UserConfig } from '@rspress/core';
 
 type Holder = Pick<NonNullable<UserConfig['themeConfig']>, 'sidebar'>;
 
-/** Everything in a configuration that holds sidebars. */
+/** Returns all parts of a configuration that can contain sidebars. */
 function holders({ themeConfig }: Pick<UserConfig, 'themeConfig'>): Holder[] {
   return [themeConfig, ...(themeConfig?.locales ?? [])].filter((one) => one !== undefined);
 }
 
-/** Whether a site writes its sidebars in the configuration, in an order of its own. */
+/** Returns whether the configuration contains sidebars, which have a custom order. */
 export function hasOwnSidebars(config: Pick<UserConfig, 'themeConfig'>): boolean {
   return holders(config).some(({ sidebar }) => sidebar !== undefined);
 }
 
 /**
- * Puts the sidebars that Rspress has read from folders in the order of their paths. It adds each when it
- * has read its folder, which is in another order each time, and so would be the pages of `llms.txt`.
+ * Sorts the sidebars that Rspress reads from folders by path. It adds them in the order in which the folders were
+ * read, which varies, and the order of pages in `llms.txt` depends on it.
  */
 export function steadySidebars(config: Pick<UserConfig, 'themeConfig'>): void {
   for (const holder of holders(config)) {

@@ -1,13 +1,13 @@
 import type { ContentFiles, PageFile } from '../files/pageFile';
 import type { TreeNode } from './nodes';
 
-/** A page that something is added to. */
+/** A page to which nodes are added. */
 export type AddedPage = Pick<PageFile, 'file' | 'frontmatter'>;
 
 /**
- * Adds to the tree of a page what is not in its text.
+ * Adds nodes to the tree of a page.
  *
- * @param files for what other pages say
+ * @param files reads the content of other pages
  */
 export type TreeAddition = (
   tree: TreeNode,
@@ -15,7 +15,7 @@ export type TreeAddition = (
   files: Pick<ContentFiles, 'read'>,
 ) => TreeNode;
 
-/** A tree with what plugins add to it, in their order. */
+/** Applies additions to a tree, in their order. */
 export function addToTree(
   tree: TreeNode,
   page: AddedPage,

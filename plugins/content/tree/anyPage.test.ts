@@ -68,7 +68,7 @@ const page = fc
     hasFrontmatter ? `---\n${head}\n${end}\n${body}` : body,
   );
 
-test('[DATA-2] whatever stands in a page, its lines keep their numbers, and it is read or refused with a reason', () => {
+test('[DATA-2] any page keeps its line numbers, and is parsed or rejected with a reason', () => {
   fc.assert(
     fc.property(page, fc.constantFrom('page.mdx', 'page.md'), (text, file) => {
       const { frontmatter, source } = prepareText(text, file);

@@ -1,13 +1,13 @@
 import { codeTitle } from './codeLabel';
 
-/** How a comment at the end of a line begins: `//`, `/*`, `<!--`, `#` and others. */
+/** The start of a comment at the end of a line: `//`, `/*`, `<!--`, `#` and others. */
 const OPEN = String.raw`[^\S\n]*(?:\/\/|\/\*|<!--|#|--|%+|;+|"+)\s*`;
-/** How it ends. */
+/** The end of the comment. */
 const CLOSE = String.raw`[^\S\n]*(?:\*\/|-->)?[^\S\n]*$`;
-/** A mark of lines. */
+/** A marker for the line. */
 const MARK = String.raw`\[!code (?!note:)[^\]]+\]`;
 
-/** A comment that marks lines, with what it is written in: `// [!code ++]`, `<!-- [!code focus] -->`. */
+/** A comment that consists of markers: `// [!code ++]`, `<!-- [!code focus] -->`. */
 const MARKS = new RegExp(String.raw`${OPEN}${MARK}(?:\s*${MARK})*${CLOSE}`);
 
 /** A comment that is shown as a note on its line: `// [!code note: Relative to the page.]`. */
@@ -15,7 +15,7 @@ export const NOTE = new RegExp(
   String.raw`(?<open>${OPEN})(?:${MARK}\s*)*\[!code note:\s*(?<text>.*\S)\s*\](?<close>${CLOSE})`,
 );
 
-/** Code without our marks: a note is left as a comment, a line of nothing but marks is left out. */
+/** Removes our markers from code. Notes stay as comments, and lines that only contain markers are removed. */
 export function withoutMarks(code: string): string {
   if (!code.includes('[!code ')) return code;
   return code
@@ -27,13 +27,13 @@ export function withoutMarks(code: string): string {
     .join('\n');
 }
 
-/** A fence longer than every run of backticks in the code. */
+/** Returns a fence that is longer than every run of backticks in the code. */
 function fenceFor(code: string): string {
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
   return '`'.repeat(longest + 1);
 }
 
-/** A block of code as Markdown: its language, its title, and the code. */
+/** Formats code as a Markdown block with its language and title. */
 export function fencedCode(code: string, lang = '', title = ''): string {
   const fence = fenceFor(code);
   const name = title === '' ? '' : ` title="${title.replaceAll('"', "'")}"`;
@@ -41,7 +41,7 @@ export function fencedCode(code: string, lang = '', title = ''): string {
   return `${fence}${language}${name}\n${code}\n${fence}`;
 }
 
-/** The block of a Markdown tree: without our marks, and of the words behind the language the title. */
+/** Formats a code node as Markdown: without our markers, and with only the title of its meta string. */
 export function codeBlock(
   { lang, meta, value = '' }: { lang?: string | null; meta?: string | null; value?: string },
   title = codeTitle(meta ?? ''),

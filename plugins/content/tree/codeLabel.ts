@@ -1,19 +1,19 @@
 const BRACKETS = /(?:^|\s)\[([^\]]+)\]/;
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 
-/** The title that the words behind the language give: `title="a.js" {2}` → `a.js`. */
+/** Returns the title in the meta string of a code block: `title="a.js" {2}` → `a.js`. */
 export function codeTitle(meta: string): string | undefined {
   return TITLE.exec(meta)?.slice(1).find(Boolean);
 }
 
-/** What a tab says, and what is left of the words behind the language. */
+/** The label of a tab, and the rest of the meta string. */
 export interface CodeLabel {
   label: string;
   meta: string;
 }
 
 /**
- * The label of a code block in a group: `[npm]`, else `title="npm"`, else the language.
+ * Returns the label of a code block in a group: `[npm]`, or else `title="npm"`, or else the language.
  *
  * `('js', '[config.js] {2}')` → `{ label: 'config.js', meta: '{2}' }`
  */

@@ -56,7 +56,7 @@ const link: MarkdownForm = ({ href }, children, tools) =>
 const labelled: MarkdownForm = ({ label }, children) =>
   [word(label) && `**${word(label)}**`, children].filter(Boolean).join('\n\n');
 
-/** A heading that is written as an element; its text takes one line. */
+/** Returns the Markdown of a heading element, whose text must be on one line. */
 const heading =
   (depth: number): MarkdownForm =>
   (_, children) =>
@@ -65,7 +65,7 @@ const heading =
 const embedded: MarkdownForm = ({ src, title }, children, tools) =>
   src === undefined ? children : `[${word(title) || word(src)}](${tools.link(word(src))})`;
 
-/** The components of the theme and of Rspress, and the elements of HTML that have a form of their own. */
+/** The Markdown of components of the theme and Rspress, and of HTML elements. */
 export const defaultForms: MarkdownForms = {
   PackageManagerTabs: ({ command }) =>
     packageCommands((command ?? '') as PackageCommand)
@@ -111,22 +111,22 @@ export const defaultForms: MarkdownForms = {
   sup: (_, children) => `<sup>${children}</sup>`,
 };
 
-/** The kinds that a container can have, as pages write them behind `:::`. */
+/** The valid kinds of containers, as written after `:::`. */
 export const CONTAINERS: readonly string[] = [...Object.keys(calloutTitles), 'code-group'];
 
-/** Whether a container of this kind is a callout. */
+/** Returns whether containers of this kind are callouts. */
 export function isCallout(kind: string): kind is keyof typeof calloutTitles {
   return Object.hasOwn(calloutTitles, kind);
 }
 
-/** The text that stands above a callout without a title. */
+/** Returns the text key of a callout's default title. */
 export function calloutText(kind: string): keyof typeof calloutStrings {
   return isCallout(kind) ? calloutTitles[kind] : 'calloutNote';
 }
 
 /**
- * What an element without a form becomes: its children; `undefined` if there are none, because
- * then something that readers see would be missing without a word.
+ * Returns the function for the Markdown of an element. The default for HTML elements returns the children.
+ * `undefined` for unknown components, because their visible content would otherwise be lost silently.
  */
 export function formOf(name: string, forms: MarkdownForms): MarkdownForm | undefined {
   return forms[name] ?? (/^[a-z]/.test(name) ? justChildren : undefined);

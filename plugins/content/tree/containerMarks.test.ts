@@ -6,7 +6,7 @@ import {
   withoutContainers,
 } from './containerMarks';
 
-test('the line that begins a container says its kind and what stands behind it', () => {
+test('the opening line of a container contains its kind and the text after it', () => {
   expect(containerBegin(':::tip A title\nText')).toEqual({
     kind: 'tip',
     rest: 'A title',
@@ -17,13 +17,13 @@ test('the line that begins a container says its kind and what stands behind it',
   expect(containerBegin('a :::tip')).toBeUndefined();
 });
 
-test('a group of code stands alone in its line', () => {
+test('the opening line of a code group contains nothing else', () => {
   expect(isGroupBegin(' ::: code-group ')).toBe(true);
   expect(isGroupBegin(':::code-group npm')).toBe(false);
   expect(isGroupBegin(':::code-group\n[npm]')).toBe(false);
 });
 
-test('text is told without containers, or without their marks', () => {
+test('containers, or only their marks, are removed from a text', () => {
   const text = 'Before\n:::tip A title\nInside\n:::\nAfter';
   expect(withoutContainers(text)).toBe('Before\nAfter');
   expect(withoutContainerMarks(text)).toBe('Before\nA title\nInside\nAfter');

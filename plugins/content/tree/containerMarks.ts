@@ -1,37 +1,37 @@
-/** The container whose tabs are blocks of code. */
+/** The kind of the container whose code blocks are tabs. */
 export const CODE_GROUP = 'code-group';
 
 const BEGIN = /^\s*:::[ \t]*([\w-]+)[ \t]*([^\n]*)/;
 const END = /^\s*:::\s*$/;
-/** The last line of a block, which may stand in a quote. */
+/** The closing line at the end of a block, possibly in a quote. */
 const LAST_LINE = /(?:^|\n)[ \t>]*:::[ \t]*$/;
 
-/** The line that begins a container: `:::tip A title`. */
+/** The opening line of a container: `:::tip A title`. */
 export interface ContainerBegin {
   kind: string;
-  /** What stands behind the kind. */
+  /** The text after the kind. */
   rest: string;
-  /** How long the line is up to its end. */
+  /** The length of the line without the line break. */
   length: number;
 }
 
-/** The container that a text begins with; nothing for a text that begins with other words. */
+/** Parses the opening line of a container at the start of a text; `undefined` if there is none. */
 export function containerBegin(text: string): ContainerBegin | undefined {
   const [whole = '', kind, rest = ''] = BEGIN.exec(text) ?? [];
   return kind === undefined ? undefined : { kind, rest, length: whole.length };
 }
 
-/** Whether a line is the one that ends a container. */
+/** Returns whether a line closes a container. */
 export function isContainerEnd(line: string): boolean {
   return END.test(line);
 }
 
-/** Where the line that ends a container stands at the end of a block; -1 if it does not. */
+/** Returns the position of the closing line at the end of a block; -1 if there is none. */
 export function containerEndIn(block: string): number {
   return block.search(LAST_LINE);
 }
 
-/** Whether a text is the line that begins a group of code, and nothing else. */
+/** Returns whether a text is only the opening line of a code group. */
 export function isGroupBegin(text: string): boolean {
   const begin = containerBegin(text);
   return (
@@ -41,7 +41,7 @@ export function isGroupBegin(text: string): boolean {
   );
 }
 
-/** Text without its containers, from the line that begins one to the line that ends it. */
+/** Removes the containers from a text, including their content. */
 export function withoutContainers(text: string): string {
   const lines = text.split('\n');
   const kept: string[] = [];
@@ -55,7 +55,7 @@ export function withoutContainers(text: string): string {
   return kept.join('\n');
 }
 
-/** Text without the lines that begin and end containers; the titles of containers stay. */
+/** Removes the opening and closing lines of containers, but keeps their titles. */
 export function withoutContainerMarks(text: string): string {
   if (!text.includes(':::')) return text;
   return text

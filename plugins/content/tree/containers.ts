@@ -1,14 +1,14 @@
 import { containerBegin, containerEndIn } from './containerMarks';
 import { endOf, startOf, type TreeNode } from './nodes';
 
-/** A node, or the part of a paragraph that is in a container. */
+/** A node, or the part of a paragraph that is inside a container. */
 export interface Block {
   node: TreeNode;
   start: number;
   end: number;
 }
 
-/** `:::tip Title`, its blocks and `:::`, or a block outside of one. */
+/** A container, or a block outside of containers. */
 export type BlockOrContainer = Block | Container;
 
 export interface Container {
@@ -29,7 +29,7 @@ function textOf({ start, end }: Block, source: string): string {
   return source.slice(start, end);
 }
 
-/** The block without the lines that begin and end a container; nothing if there is no more. */
+/** Removes whitespace around a block; an empty array if nothing remains. */
 function trimmed(block: Block, source: string): Block[] {
   const text = textOf(block, source);
   const start = block.start + (/^\s*/.exec(text)?.[0].length ?? 0);
@@ -71,7 +71,7 @@ function readContainer(blocks: readonly Block[], at: number, source: string) {
   return { container, next: last + 1 };
 }
 
-/** The blocks of a parent, with those between `:::tip` and `:::` together. */
+/** Groups the blocks between `:::tip` and `:::` into containers. */
 export function groupContainers(nodes: readonly TreeNode[], source: string): BlockOrContainer[] {
   const blocks = nodes.map((node): Block => ({ node, start: startOf(node), end: endOf(node) }));
   const grouped: BlockOrContainer[] = [];

@@ -1,42 +1,42 @@
-/** As much of a fence as samples need, in any tree of Markdown. */
+/** The properties of a code block that are needed for samples, in any Markdown tree. */
 export interface Fence {
   type: string;
   lang?: string | null;
   meta?: string | null;
 }
 
-/** The language of the fence that says what must come out of a sample. */
+/** The language of the block that specifies the expected result of a sample. */
 export const EXPECT = 'expect';
 
-/** The language of the fence that describes a figure. */
+/** The language of the block that describes a figure. */
 export const FIGURE = 'figure';
 
-/** Words with quoted parts kept together: `title="a b" tested=x` are two. */
+/** A word, in which quoted parts stay together: `title="a b" tested=x` has two. */
 const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 
-/** Begins the word that names the sample of a fence. */
+/** The prefix of the name of a block's sample. */
 export const TESTED = 'tested=';
 const HIDDEN = 'hidden';
 const MESSAGE = 'message=';
 const OUTPUT = 'output=';
 const NOT_REPRODUCIBLE = 'not-reproducible=';
 
-/** What the words behind a fence's language say of samples. */
+/** The parts of a code block's meta string that concern samples. */
 export interface FenceMeta {
-  /** The sample that the fence is a file of. */
+  /** The sample that contains the block as a file. */
   sample?: string;
   isHidden: boolean;
-  /** The sample that must print what the fence shows. */
+  /** The sample whose output must contain the block. */
   message?: string;
-  /** The sample that must write what the fence shows. */
+  /** The sample that must write the block to a file. */
   output?: string;
-  /** Why no sample can print it, for readers. */
+  /** The reason why no sample can produce the block, for readers. */
   notReproducible?: string;
-  /** The words that are for others. */
+  /** The rest of the meta string. */
   rest: string;
 }
 
-/** Reads the words behind a language: `title="a.js" tested=alias hidden`. */
+/** Parses a meta string: `title="a.js" tested=alias hidden`. */
 export function fenceMeta(meta: string): FenceMeta {
   const words: string[] = meta.match(WORD) ?? [];
   const begin = (mark: string) => words.find((word) => word.startsWith(mark));
@@ -57,7 +57,7 @@ export function fenceMeta(meta: string): FenceMeta {
   };
 }
 
-/** Whether readers do not see a fence: one for the runner of samples only. */
+/** Returns whether a block is only for the sample runner, and not shown to readers. */
 export function isForRunner({ type, lang, meta }: Fence): boolean {
   return type === 'code' && (lang === EXPECT || fenceMeta(meta ?? '').isHidden);
 }

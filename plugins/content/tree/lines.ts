@@ -1,22 +1,22 @@
-/** What stands before a place in its line, with list marks as spaces: `  > `. */
+/** Returns the text before a position in its line, with list markers replaced by spaces: `  > `. */
 export function linePrefix(source: string, offset: number): string {
   const begin = source.lastIndexOf('\n', offset - 1) + 1;
   return source.slice(begin, offset).replace(/[^\s>]/g, ' ');
 }
 
-/** Puts a text with several lines at a place: the lines below the first get its prefix. */
+/** Prefixes all lines of a text except the first one. */
 export function prefixed(text: string, prefix: string): string {
   return prefix === '' ? text : text.replaceAll('\n', `\n${prefix}`);
 }
 
-/** Takes a text with several lines from its place: undoes `prefixed`, also where a line has less. */
+/** Reverts `prefixed`, even if a line has only a part of the prefix. */
 export function unprefixed(text: string, prefix: string): string {
   if (prefix === '') return text;
   const wanted = prefix.length;
   return text.replace(/\n([ >\t]*)/g, (_, before: string) => `\n${before.slice(wanted)}`);
 }
 
-/** A text as a quote: `> ` before every line. */
+/** Formats a text as a quote: `> ` before every line. */
 export function quoted(text: string): string {
   return text
     .split('\n')

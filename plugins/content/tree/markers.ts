@@ -1,6 +1,6 @@
 /**
- * Places in the Markdown of a file that differ from page to page, because a file can be shown at
- * several routes. They are written between two characters for private use until a page is made.
+ * Placeholders for the parts of a file's Markdown that differ between pages, because a file can be shown at several
+ * routes. They are enclosed in two private-use characters until a page is generated.
  */
 const BEGIN = '\uE000';
 const END = '\uE001';
@@ -8,8 +8,8 @@ const MARKER = new RegExp(`${BEGIN}([a-z]+):([^${END}]*)${END}`, 'g');
 const INCLUDED = new RegExp(`^([^\\n]*?)${BEGIN}include:([^${END}]*)${END}`, 'gm');
 
 /**
- * What a marker stands for: a link of Markdown, which stays in the language of its page, an address
- * that is taken as it is, an image, a text of the theme, the page's feeds.
+ * The kind of a placeholder: `link` is a Markdown link, which is resolved in the language of its page; `href` an
+ * address that is used as it is; `image` an image; `text` a text of the theme; `feeds` the feeds of the page.
  */
 export type MarkerKind = 'link' | 'href' | 'image' | 'text' | 'feeds';
 
@@ -19,12 +19,12 @@ export function marker(kind: MarkerKind | 'include', value = ''): string {
 
 export type Resolve = Record<MarkerKind, (value: string) => string>;
 
-/** Puts in what the markers stand for on a page. */
+/** Replaces the placeholders with the values for a page. */
 export function resolveMarkers(text: string, resolve: Resolve): string {
   return text.replace(MARKER, (_, kind: MarkerKind, value: string) => resolve[kind](value));
 }
 
-/** Puts in the Markdown of included files, each line behind what stands before the marker. */
+/** Inserts the Markdown of included files, with the indentation of the placeholder. */
 export function resolveIncludes(text: string, read: (file: string) => string): string {
   return text.replace(INCLUDED, (_, before: string, file: string) => {
     const prefix = before.replace(/[^\s>]/g, ' ');

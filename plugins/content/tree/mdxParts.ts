@@ -5,7 +5,7 @@ import { staticValue } from './staticValue';
 
 const MARKDOWN_IMPORT = /import\s+(\w+)\s+from\s+['"](\.{1,2}\/[^'"]+\.mdx?)['"]/g;
 
-/** The names that a page gives to Markdown files that it imports, with the files. */
+/** Returns the Markdown files that a page imports, by their local names. */
 export function importedFiles({ children = [] }: TreeNode, folder: string): Map<string, string> {
   const found = children
     .filter(({ type }) => type === 'mdxjsEsm')
@@ -14,7 +14,7 @@ export function importedFiles({ children = [] }: TreeNode, folder: string): Map<
   return new Map(found);
 }
 
-/** The props of an element, as far as they can be told without running the page. */
+/** Returns the props of an element whose values are known without running the page. */
 export function elementProps({ attributes = [] }: TreeNode): ComponentProps {
   const entries = attributes.flatMap(({ name, value }): [string, unknown][] => {
     if (name === undefined) return [];

@@ -6,7 +6,7 @@ const parse = createParser();
 test.each([
   ['quotes', '>'.repeat(3000)],
   ['lists', '- '.repeat(600)],
-])('an error for %s without end names the file and says what is wrong', (_, text) => {
+])('the error for %s without end names the file and the problem', (_, text) => {
   expect(() => parse(`# Page\n\n${text} x\n`, 'docs/deep.md')).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(

@@ -1,9 +1,12 @@
 import type { TreeNode } from './nodes';
 
-/** Levels of a tree. Pages have about twenty; what reads trees calls itself for each level, and the stack is limited. */
+/**
+ * The maximum depth of a tree. Pages have about 20 levels. Functions for trees recurse once per level, and the stack
+ * is limited.
+ */
 const MAX_LEVELS = 250;
 
-/** An error with a place, in the form that parsers give theirs. */
+/** Creates an error with a position, in the form of parser errors. */
 function tooDeep(file: string, start: { line?: number; column?: number } = {}): Error {
   const reason = `The content is nested in more than ${MAX_LEVELS} levels`;
   const { line = 1, column = 1 } = start;
@@ -11,10 +14,10 @@ function tooDeep(file: string, start: { line?: number; column?: number } = {}): 
 }
 
 /**
- * Parses, with an error that names the file where lists, quotes or elements are nested so deeply that no
- * program could read the tree.
+ * Parses a text. Deeply nested lists, quotes or elements result in an error that names the file, because other code
+ * could not process the tree.
  *
- * @throws with `reason`, `line` and `column`
+ * @throws an error with `reason`, `line` and `column`
  */
 export function parseNested(parse: () => TreeNode, file: string): TreeNode {
   let tree: TreeNode;

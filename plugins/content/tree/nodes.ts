@@ -1,4 +1,4 @@
-/** Where a node begins and ends in the text of a page. */
+/** The position of a node in the text of a page. */
 export interface NodePosition {
   start: { line: number; column: number; offset: number };
   end: { offset: number };
@@ -10,12 +10,12 @@ export interface JsxAttribute {
   value?: string | null | { value: string; data?: { estree?: unknown } };
 }
 
-/** As much of a Markdown node as a twin needs. */
+/** The properties of a Markdown node that Lectern uses. */
 export interface TreeNode {
   type: string;
   value?: string;
   depth?: number;
-  /** Whether a list is one of numbers. */
+  /** Whether a list is ordered. */
   ordered?: boolean;
   lang?: string | null;
   meta?: string | null;
@@ -28,25 +28,25 @@ export interface TreeNode {
   children?: TreeNode[];
   data?: {
     estree?: unknown;
-    /** The text that a node was made from which is not in the page's own. */
+    /** The Markdown from which the node was generated, if it is not in the text of the page. */
     source?: string;
-    /** The text that a node stands in, and where, if that is not the page's own. */
+    /** The text that contains the node and its position there, if it is not the text of the page. */
     written?: { text: string; position: NodePosition };
-    /** The words of a node that stands for something else, for the search. */
+    /** The text for the search, for a node that represents something else. */
     words?: string;
-    /** It stands beside what the page says: search and answers do without it. */
+    /** Whether the node is not part of the page's own text, so that search and answers omit it. */
     isAside?: true;
-    /** The name of the element that the node becomes. */
+    /** The name of the HTML element that the node becomes. */
     hName?: string;
-    /** Attributes of that element. */
+    /** The attributes of that element. */
     hProperties?: Record<string, string | string[] | true>;
-    /** What is in that element, as HTML has it. */
+    /** The children of that element, as hast nodes. */
     hChildren?: object[];
   };
   position?: NodePosition;
 }
 
-/** A node as one that is beside what the page says. */
+/** Marks a node as not part of the page's own text. */
 export function aside(node: TreeNode): TreeNode {
   return { ...node, data: { ...node.data, isAside: true } };
 }

@@ -11,7 +11,7 @@ import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import { parseNested } from './nesting';
 import type { TreeNode } from './nodes';
 
-/** A heading, or a block of code, in which nothing is one. */
+/** A heading, or a code block, in which lines with `#` are not headings. */
 const HEADING_OR_CODE =
   /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[`~]*[ \t]*$|^#{1,6}(?!#).*$/gm;
 
@@ -21,14 +21,14 @@ export interface ReplaceRule {
   replace: string;
 }
 
-/** A file as Rspress hands it to its parser. */
+/** A file in the form in which Rspress passes it to its parser. */
 export interface PreparedText {
   frontmatter: Record<string, unknown>;
-  /** The text with empty lines for the frontmatter, and the ids of headings escaped. */
+  /** The text with empty lines in place of the frontmatter, and with escaped heading ids. */
   source: string;
 }
 
-/** Takes the frontmatter off a text. One that cannot be read is empty. */
+/** Separates the frontmatter from a text. Invalid frontmatter results in an empty object. */
 function splitFrontmatter(text: string, file: string): PreparedText {
   if (!text.startsWith('---')) return { frontmatter: {}, source: text };
   const { frontmatter, emptyLinesSource } = loadFrontMatter(text, file, '');
@@ -43,7 +43,7 @@ function replaceIn(text: string, rules: readonly ReplaceRule[]): string {
   return rules.reduce((before, { search, replace }) => before.replace(search, replace), text);
 }
 
-/** A value of frontmatter with the rules applied to every text in it. */
+/** Applies the rules to every string in a value of the frontmatter. */
 function replaceAll<Value>(value: Value, rules: readonly ReplaceRule[]): Value {
   if (typeof value === 'string') return replaceIn(value, rules) as Value;
   if (Array.isArray(value)) return value.map((one) => replaceAll(one, rules)) as Value;
@@ -52,7 +52,7 @@ function replaceAll<Value>(value: Value, rules: readonly ReplaceRule[]): Value {
   return Object.fromEntries(entries.map(([key, one]) => [key, replaceAll(one, rules)])) as Value;
 }
 
-/** Reads the frontmatter of a text, and makes the rest ready to be parsed. */
+/** Reads the frontmatter of a text, and prepares the rest for the parser. */
 export function prepareText(
   text: string,
   file: string,
@@ -67,28 +67,28 @@ export function prepareText(
   };
 }
 
-/** What a site changes about the syntax of its pages. */
+/** The settings of a site that affect the syntax of its pages. */
 export interface ParserSettings {
   /** @default true */
   cjkFriendlyEmphasis?: boolean;
-  /** The site's own plugins, of which some add to the syntax. @default none */
+  /** The site's own plugins, some of which extend the syntax. @default none */
   remarkPlugins?: PluggableList;
 }
 
 const added = new Map<string, Pluggable>();
 
 /**
- * Adds to the syntax of every page that is parsed from now on, also of pieces and by commands: a
- * process works on one site at a time.
+ * Extends the syntax of everything that is parsed from now on, including fragments and files of commands. The
+ * extension is global, because a process works on one site at a time.
  */
 export function addSyntax(name: string, plugin: Pluggable): void {
   added.set(name, plugin);
 }
 
-/** Forgets what was added for another site. */
+/** Removes the extensions of another site. */
 export const resetSyntax = (): void => added.clear();
 
-/** A function that writes nodes as Markdown, with the syntax that was added. */
+/** Creates a function that writes nodes as Markdown, with the extended syntax. */
 export function markdownWriter(
   handlers: Readonly<Record<string, (node: TreeNode) => string>> = {},
 ): (tree: TreeNode) => string {
@@ -106,13 +106,13 @@ export function markdownWriter(
   return (tree) => processor.stringify(tree as never).replace(/\n$/, '');
 }
 
-/** The names of what was added. */
+/** Returns the names of the extensions. */
 export const addedSyntax = (): string => [...added.keys()].join();
 
-/** Parses a prepared text; the name of the file says whether it is MDX. */
+/** Parses a prepared text. The extension of the file determines whether it is MDX. */
 export type ParseSource = (source: string, file: string) => TreeNode;
 
-/** A parser that reads pages as the compilation does: with the same syntax, in the same order. */
+/** Creates a parser with the same syntax extensions as the compilation, in the same order. */
 export function createParser({
   cjkFriendlyEmphasis = true,
   remarkPlugins = [],
@@ -140,7 +140,7 @@ export function createParser({
 
 const parseSource = createParser();
 
-/** Parses a text that belongs to no site: a piece of a page, or a file that a command reads. */
+/** Parses a text that does not belong to a site: a fragment of a page, or a file that a command reads. */
 export function parseFile(
   text: string,
   file: string,

@@ -38,7 +38,7 @@ function evaluate(node: EstreeNode): unknown {
   }
 }
 
-/** The value of an expression, if it can be told without running the page. */
+/** Returns the value of an expression if it is known without running the page; otherwise `undefined`. */
 export function staticValue(estree: unknown): { value: unknown } | undefined {
   const [statement] = (estree as { body?: EstreeNode[] } | undefined)?.body ?? [];
   if (!statement) return { value: undefined };

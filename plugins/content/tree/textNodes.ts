@@ -5,7 +5,10 @@ type ParsedText = ReturnType<typeof parseFile>;
 
 const parsed = new Map<string, ParsedText>();
 
-/** A text that plugins add to pages, parsed once: many places have the same. Its tree is read only. */
+/**
+ * Parses a text that plugins add to pages. The tree is cached, because many places have the same text, and must not
+ * be modified.
+ */
 export function parseAdded(text: string): ParsedText {
   const name = `${addedSyntax()}\0${text}`;
   const known = parsed.get(name) ?? parseFile(text, 'added.mdx');
@@ -13,7 +16,7 @@ export function parseAdded(text: string): ParsedText {
   return known;
 }
 
-/** Nodes of a text that stand behind a node; for the twin they keep the text they come from. */
+/** Returns the nodes of a text, positioned after another node. They keep their source for the Markdown of the page. */
 export function textNodes(text: string, behind: TreeNode): TreeNode[] {
   const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;
   const position = end && { start: end, end };
@@ -24,7 +27,7 @@ export function textNodes(text: string, behind: TreeNode): TreeNode[] {
   });
 }
 
-/** A copy of a node that stands nowhere in a text. */
+/** Returns a copy of a node without positions. */
 export function withoutPosition({ position: _, ...node }: TreeNode): TreeNode {
   return node.children ? { ...node, children: node.children.map(withoutPosition) } : node;
 }

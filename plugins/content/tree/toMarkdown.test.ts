@@ -73,7 +73,7 @@ test('[MD-3] steps are a plain ordered list, with the blocks of each of them', (
   expect(converted(`<Steps>\n\n${list}\n\n</Steps>`).text).toBe(list);
 });
 
-test('[MD-3] a component without a form and without children is told with file, line and remedy', () => {
+test('[MD-3] a component without a form and without children is reported with file, line and remedy', () => {
   expect(converted('a\n\n<Chart x={1} />').problems).toEqual([
     'a/page.mdx:3 <Chart /> has no Markdown form → define it in rspress.config.ts: markdown: { components: { "Chart": (props) => \'…\' } }',
   ]);

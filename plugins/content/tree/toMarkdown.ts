@@ -11,12 +11,12 @@ import { endOf, lineOf, startOf, type TreeNode } from './nodes';
 import { staticValue } from './staticValue';
 import { parseAdded } from './textNodes';
 
-/** A page's file as Markdown, with markers for what differs from page to page. */
+/** The Markdown of a page's file, with placeholders for the parts that differ between pages. */
 export interface FileMarkdown {
   text: string;
-  /** Whether the text has a title of its own. */
+  /** Whether the text has its own title. */
   hasTitle: boolean;
-  /** What cannot be told in Markdown, each with its line. */
+  /** The parts without a Markdown form, each with its line. */
   problems: string[];
 }
 
@@ -34,15 +34,15 @@ function isShown({ type, value = '' }: TreeNode): boolean {
   return type !== 'text' || value.trim() !== '';
 }
 
-/** Whether MDX takes a paragraph for blocks, because it is nothing but elements: `<Tab>…</Tab>`. */
+/** Returns whether MDX unwraps a paragraph because it only contains elements: `<Tab>…</Tab>`. */
 function isUnravelled({ children = [] }: TreeNode): boolean {
   const shown = children.filter(isShown);
   return shown.length > 0 && shown.every(({ type }) => type === 'mdxJsxTextElement');
 }
 
 /**
- * The Markdown of a page from its tree: what the author wrote, piece by piece from his own text,
- * with our syntax and the components put into plain Markdown.
+ * Converts the tree of a page to Markdown. The author's text is kept verbatim, except that our syntax and components
+ * are replaced by plain Markdown.
  */
 export function toMarkdown(
   tree: TreeNode,
@@ -65,7 +65,7 @@ export function toMarkdown(
     return written + source.slice(at, end);
   }
 
-  /** The content of a node without the marks around it. */
+  /** Returns the content of a node without its delimiters. */
   function content({ children = [] }: TreeNode): string {
     const [first] = children;
     const last = children.at(-1);
@@ -105,23 +105,23 @@ export function toMarkdown(
     return '';
   }
 
-  /** What a plugin has added to the page, from the text that it was made from. */
+  /** Converts the Markdown that a plugin has added to the page. */
   function addition(text: string): string {
     const added = parseAdded(text);
-    const told = toMarkdown(added.tree, added.source, { file, forms });
-    problems.push(...told.problems);
-    return told.text;
+    const converted = toMarkdown(added.tree, added.source, { file, forms });
+    problems.push(...converted.problems);
+    return converted.text;
   }
 
-  /** A node that stands in a text of its own. */
+  /** Converts a node that belongs to another text. */
   function elsewhere(node: TreeNode, { text, position }: Written): string {
     const own = { ...node, position, data: { ...node.data, written: undefined } };
-    const told = toMarkdown({ type: 'root', children: [own] }, text, { file, forms });
-    problems.push(...told.problems);
-    return told.text;
+    const converted = toMarkdown({ type: 'root', children: [own] }, text, { file, forms });
+    problems.push(...converted.problems);
+    return converted.text;
   }
 
-  /** Words that a plugin has changed, with the spaces between them and their neighbors. */
+  /** Converts text that a plugin has changed, and keeps the surrounding whitespace. */
   function changedText(text: string): string {
     const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
     return `${before}${addition(words)}${after}`;
@@ -145,7 +145,7 @@ export function toMarkdown(
     return quoted([`**${title}**`, inner].filter(Boolean).join('\n\n'));
   }
 
-  /** A block or container as if it stood at the beginning of a line. */
+  /** Converts a block or container as if it started at the beginning of a line. */
   function block(item: BlockOrContainer): string {
     if (isContainer(item)) return container(item);
     const text = inPlace(item.node, item.start, item.end);
@@ -156,7 +156,7 @@ export function toMarkdown(
     return groupContainers(nodes, source).map(block).filter(Boolean).join('\n\n');
   }
 
-  /** Blocks between marks of their own, such as those of a list: everything around them stays. */
+  /** Converts the blocks of a parent with its own syntax, such as a list, and keeps everything between them. */
   function blocksInPlace(nodes: readonly TreeNode[], start: number, end: number): string {
     let written = '';
     let at = start;
@@ -174,11 +174,11 @@ export function toMarkdown(
     if (written) return generated(elsewhere(node, written));
     if (changed !== undefined) {
       const isPart = start > startOf(node) || end < endOf(node);
-      // The part of a paragraph that is in a container has no marks of it.
+      // The part of a paragraph that is inside a container has no container lines.
       if (node.type === 'text') {
         return changedText(isPart ? changed.replace(CONTAINER_LINE, '').trim() : changed);
       }
-      // Its id stands in the page only.
+      // The id of a heading is only needed on the page.
       if (node.type === 'heading') return generated(addition(changed).replace(HEADING_ID, ''));
       return generated(addition(changed));
     }

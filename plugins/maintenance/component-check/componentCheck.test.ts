@@ -18,7 +18,7 @@ afterAll(() => {
 
 type Files = Record<string, string>;
 
-/** What is wrong in the pages of a site, each line without the folder. */
+/** Returns the findings in the pages of a site as lines without the folder. */
 async function wrong(files: Files, settings: (folder: string) => UserConfig = () => ({})) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-components-'));
   folders.push(folder);
@@ -54,7 +54,7 @@ test.each([
   ['<Steps>\n\n1. One\n\n</Steps>\n', "add import { Steps } from '@rspress/core/theme'"],
   ['<Tabs.List />\n', "add import { Tabs } from '@rspress/core/theme'"],
   ['<Bagde text="x" />\n', "did you mean <Badge>, which is imported from '@rspress/core/theme'?"],
-])('[DIAG-1] %j is told the nearest name, or the import', async (text, remedy) => {
+])('[DIAG-1] %j is reported with the nearest name, or the import', async (text, remedy) => {
   const [line = '', ...more] = await wrong(page(text));
   expect(line).toContain(`${UNKNOWN} ${remedy}`);
   expect(more).toEqual([]);

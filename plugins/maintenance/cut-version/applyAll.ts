@@ -6,7 +6,7 @@ export interface Step {
 
 /** Some changes could not be undone. */
 export class UndoError extends Error {
-  override name = 'NotTakenBack';
+  override name = 'UndoError';
 }
 
 /**

@@ -78,7 +78,7 @@ test.each([
   ['public', 'the version public already exists → choose another name'],
   ['zh', 'zh is a language → choose another name'],
   ['guide', 'guide is a section, docs/v2/en/guide, and its addresses'],
-])('[AUTH-3] the name %j is refused, and nothing is written', (name, message) => {
+])('[AUTH-3] the name %j is rejected, and nothing is written', (name, message) => {
   const cwd = site();
   const before = snapshot(cwd);
   expect(() => cut(cwd, name)).toThrow(`[cut] nothing was cut:\n  ${message}`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cutOptions, snapshot, versionedSite } from './testing/versionedSite';
 
-/** How many changes of the disk are left until the process is killed: then it changes nothing more. */
+/** The number of file system changes until the simulated kill. After it, nothing is changed. */
 const disk = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
 
 vi.mock('node:fs', async (original) => {
@@ -31,7 +31,7 @@ vi.mock('../../support/runningProcess', async (original) => ({
   isRunning: () => false,
 }));
 
-// Another test may have imported it with the files of the disk.
+// Another test may have imported the module with the real file system.
 vi.resetModules();
 const { cutVersion } = await import('./cutVersion');
 
@@ -41,7 +41,7 @@ beforeEach(() => {
   disk.left = Number.POSITIVE_INFINITY;
 });
 
-/** Cuts v3 and is killed after so many changes. @returns whether it was */
+/** Cuts v3 and is killed after a number of changes. @returns whether it was killed */
 function killedCut(cwd: string, changes: number): boolean {
   disk.left = changes;
   try {
@@ -54,7 +54,7 @@ function killedCut(cwd: string, changes: number): boolean {
   }
 }
 
-/** Cuts v3 once more. @returns the cut that it takes back; nothing where the first was whole */
+/** Cuts v3 again. @returns the version of the cut that it undoes, if the first one was interrupted */
 function cutAgain(cwd: string): string | undefined {
   try {
     return cut(cwd).undoneVersion ?? 'none';

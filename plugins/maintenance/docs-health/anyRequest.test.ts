@@ -19,7 +19,7 @@ const search = fc.record(
   },
   { requiredKeys: [] },
 );
-const told = fc.record(
+const reports = fc.record(
   {
     searches: fc.oneof(fc.array(search, { maxLength: 3 }), fc.jsonValue()),
     lang: fc.constantFrom('en', 'zh', '__proto__', ''),
@@ -54,7 +54,7 @@ const referer = fc.oneof(
 
 test('[SAFE-2] [LOOP-2] any request is counted under names of the site, or rejected', async () => {
   const body = fc.oneof(
-    told.map((value) => JSON.stringify(value)),
+    reports.map((value) => JSON.stringify(value)),
     fc.json(),
     fc.string({ unit: 'binary' }),
   );

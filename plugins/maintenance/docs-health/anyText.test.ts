@@ -53,13 +53,13 @@ interface Element {
   childNodes?: Element[];
 }
 
-/** Elements with the names of their attributes, each once. */
+/** Returns the distinct elements with the names of their attributes. */
 function shapes({ tagName = '', attrs = [], childNodes = [] }: Element): Set<string> {
   const own = `${tagName} ${attrs.map(({ name }) => name).join(' ')}`;
   return new Set([own, ...childNodes.flatMap((child) => [...shapes(child)])]);
 }
 
-/** The page of a site whose readers have written a text everywhere. */
+/** Returns the page of a site where all texts of readers are the given one. */
 function pageOf(text: string): string {
   const page = {
     route: '/guide/start',
@@ -86,7 +86,7 @@ function pageOf(text: string): string {
     days: 7,
     stored: {
       questions: [{ ...place, question: text, missing: 1, disliked: 0, sources: [text] }],
-      sightings: [
+      events: [
         { ...place, kind: 'no-hit', name: text, times: 1, from: [] },
         { ...place, kind: 'missing', name: `/${text}`, times: 1, from: [text] },
       ],

@@ -50,7 +50,7 @@ export function Card({ to }: { to: string }) {
   'docs/zh/index.mdx': '# 首页\n\n[开始](/)\n',
 };
 
-/** Builds a site with the real command line, as a maintainer would. */
+/** Builds a site with the real command line. */
 async function build(files: Record<string, string>) {
   const folder = mkdtempSync(path.resolve('test-results-links-'));
   folders.push(folder);
@@ -67,7 +67,7 @@ async function build(files: Record<string, string>) {
   return { status: await status, output: `${output}${errors}` };
 }
 
-/** The lines of a list in the output. */
+/** Returns the lines of a list in the output. */
 function listOf(output: string, name = '[links]'): string[] {
   const [first = '', ...lines] = output.slice(output.indexOf(name)).split('\n');
   return [
@@ -147,7 +147,7 @@ import { Card } from '../../../Card';
 test.concurrent(
   '[AUTH-7] pages that fail to render name their file and the error; the rest is checked in the same run',
   async () => {
-    // More than Rspress renders at a time.
+    // More pages than Rspress renders concurrently.
     const names = Array.from({ length: 40 }, (_, index) => `page-${index + 10}`);
     const failing = (name: string) =>
       `# Page\n\n## First\n\n{(() => { throw new Error('no data for ${name}') })()}\n`;

@@ -53,7 +53,7 @@ test.each([
   'https://a.example/nope',
   '//a.example/nope',
   'mailto:a@b.example',
-])('%s leads somewhere', (href) => {
+])('%s is a valid link', (href) => {
   expect(check(href)).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ test.each([
     '/../etc/passwd',
     '/../etc/passwd is not a page or file of the site → correct or remove the link',
   ],
-])('%s leads nowhere', (href, message) => {
+])('%s is a dead link', (href, message) => {
   expect(check(href)).toBe(message);
 });
 
@@ -100,14 +100,14 @@ test('a link to an old address is reported with the new one', () => {
     '/api/',
   ]);
   const known = { ...TARGETS, redirectOf: redirectFinder(redirects, SITE) };
-  const told = (href: string, more: Partial<WrittenLink> = {}) =>
+  const message = (href: string, more: Partial<WrittenLink> = {}) =>
     checkLink(link(href, more), SITE, known);
   const zh = { file: 'docs/v2/zh/guide/start.mdx' };
-  expect(told('/old')).toBe('/old is an old address → write /guide/start#mode');
-  expect(told('/old#part', zh)).toBe('/old is an old address → write /guide/start#mode');
-  expect(told('/old', { ...zh, reader: 'theme' })).toContain('write /guide/start#mode');
-  expect(told('/blog/a')).toBe('/blog/a is an old address → write /api/a');
-  expect(told('/docs/zh/old', { reader: 'browser' })).toBe(
+  expect(message('/old')).toBe('/old is an old address → write /guide/start#mode');
+  expect(message('/old#part', zh)).toBe('/old is an old address → write /guide/start#mode');
+  expect(message('/old', { ...zh, reader: 'theme' })).toContain('write /guide/start#mode');
+  expect(message('/blog/a')).toBe('/blog/a is an old address → write /api/a');
+  expect(message('/docs/zh/old', { reader: 'browser' })).toBe(
     '/docs/zh/old is an old address → write /docs/zh/guide/start#mode',
   );
 });

@@ -7,7 +7,7 @@ import { link, SITE, targets } from './testing';
 
 const TARGETS = targets({ '/guide/start': ['first'], '/guide/next': [] }, ['/icon.svg']);
 
-/** What is wrong in the HTML of a page. */
+/** Returns the findings in the HTML of a page. */
 function findings(
   html: string,
   {

@@ -16,9 +16,9 @@ const route = (name: string) => ({
   absolutePath: path.join(root, `${name}.mdx`),
 });
 
-/** The plugin in the dev server, and what it does when a page is saved. */
+/** The plugin in the dev server, with a function that saves a page. */
 function startDev() {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const tools = { addPlugin: () => {}, removePlugin: () => {} };
   const content = pluginContent();
   const plugin = pluginLinkCheck();
@@ -37,16 +37,16 @@ function startDev() {
     const { absolutePath: file } = route(name);
     writeFileSync(file, text);
     compiled(file, files.read(file)?.tree() ?? { type: 'root' });
-    return said.mock.calls
+    return warn.mock.calls
       .splice(0)
       .map(([line]) => String(line).replaceAll(/\S*lectern-links-\w+\//g, ''));
   };
-  return { save, said };
+  return { save, warn };
 }
 
 test('[AUTH-1] the dev server warns about a dead link when its page is compiled, and continues', async () => {
   mkdirSync(path.join(root, 'public'), { recursive: true });
-  const { save, said } = startDev();
+  const { save, warn } = startDev();
   expect(save('b', '# B\n\n## Good\n')).toEqual([]);
   const warning =
     '[links] 1 link is wrong:\n  a.mdx:3:1 /b has no heading "#god" → did you mean #good?';
@@ -54,13 +54,13 @@ test('[AUTH-1] the dev server warns about a dead link when its page is compiled,
   expect(save('a', '# A\n\n[x](/b#god)\n')).toEqual([]);
   expect(save('a', '# A\n\n[x](/b#good)\n')).toEqual([]);
   expect(save('a', '# A\n\n[x](/b#god)\n')).toEqual([warning]);
-  expect(said).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('[AUTH-1] the dev server warns about dead links in the navigation when it starts', () => {
   writeFileSync(path.join(root, '_nav.json'), '[{ "text": "Gone", "link": "/gone" }]');
-  const { said } = startDev();
-  expect(said.mock.calls.map(([line]) => String(line))).toEqual([
+  const { warn } = startDev();
+  expect(warn.mock.calls.map(([line]) => String(line))).toEqual([
     expect.stringContaining('_nav.json:1:28 /gone is not a page or file of the site'),
   ]);
 });

@@ -46,6 +46,6 @@ test.each([
   '/zh/guide/only-chinees',
   '',
   '/guide/start',
-])('[DIAG-3] what %s means is for a person to decide', (href) => {
+])('[DIAG-3] %s has no unambiguous fix', (href) => {
   expect(written(href)).toBeUndefined();
 });

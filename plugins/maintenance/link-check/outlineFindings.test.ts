@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { outlineFindings } from './outlineFindings';
 
-const said = (...ids: string[]) => ({ plugin: 'labels', ids });
+const outline = (...ids: string[]) => ({ plugin: 'labels', ids });
 const idsOf = () => new Set(['install', 'use']);
 
 test('an outline with a missing heading is a finding of its plugin', () => {
-  expect(outlineFindings(said('install', 'instal'), idsOf, 'docs/a.mdx')).toEqual([
+  expect(outlineFindings(outline('install', 'instal'), idsOf, 'docs/a.mdx')).toEqual([
     {
       check: 'labels',
       file: 'docs/a.mdx',
@@ -17,6 +17,6 @@ test('an outline with a missing heading is a finding of its plugin', () => {
 });
 
 test('pages whose components may have the heading, and pages without an outline of a plugin, are not checked', () => {
-  expect(outlineFindings(said('other'), () => undefined, 'docs/a.mdx')).toEqual([]);
+  expect(outlineFindings(outline('other'), () => undefined, 'docs/a.mdx')).toEqual([]);
   expect(outlineFindings(undefined, idsOf, 'docs/a.mdx')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { SaidOutline } from '../../content/facts/contentFacts';
+import type { PluginOutline } from '../../content/facts/contentFacts';
 import type { Finding } from '../../support/finding';
 import { nearestId } from './suggestion';
 
@@ -10,7 +10,7 @@ import { nearestId } from './suggestion';
  * @param file the path of the page in findings
  */
 export function outlineFindings(
-  outline: SaidOutline | undefined,
+  outline: PluginOutline | undefined,
   idsOf: () => ReadonlySet<string> | undefined,
   file: string,
 ): Finding[] {

@@ -6,7 +6,7 @@ import { link, SITE } from './testing';
 
 const ZH = 'docs/v1/zh/guide/start.mdx';
 
-/** Where a link may lead, as text. */
+/** Returns the targets of a link as text. */
 function places(href: string, more: Partial<WrittenLink> = {}, site = SITE): string {
   const resolved = resolveLink(link(href, more), site);
   if (resolved.kind === 'site') return `${resolved.addresses.join(' ')}#${resolved.hash}`;

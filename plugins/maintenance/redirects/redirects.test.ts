@@ -35,7 +35,7 @@ test.each([
   '//example.com',
   '/../outside',
   '/guide/./old',
-])('"%s" is no old address', (from) => {
+])('"%s" is not a valid old address', (from) => {
   expect(faults({ [from]: '/new' })).toEqual([
     `redirects: "${from}" is not a valid old address → write a path such as "/guide/old", or "/guide/*" for a whole folder, without a query, hash or percent-encoding`,
   ]);
@@ -49,7 +49,7 @@ test.each([
   '/a/*/b',
   'javascript:alert(1)',
   '/guide/../../outside',
-])('"%s" is nothing that an address can lead to', (to) => {
+])('"%s" is not a valid target', (to) => {
   expect(faults({ '/old': to })).toEqual([
     `redirects: "/old" has the invalid target "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a URL`,
   ]);

@@ -43,7 +43,7 @@ test.each([
   ['meta.json', 'sidebar', /(^|\/)_meta\.json$/],
   ['nav.json', 'navbar', /(^|\/)_nav\.json$/],
 ] as const)(
-  'every file of %s that is right for the build is right for an editor',
+  'every file of %s that is valid for the build is valid for an editor',
   (name, kind, pattern) => {
     const files = filesNamed(pattern);
     expect(files.length).toBeGreaterThan(5);
@@ -79,7 +79,7 @@ test.each([
   ['navbar', 'nav.json', '[{ "text": "A", "link": 7 }]'],
   ['navbar', 'nav.json', '[{ "text": "A", "items": [{ "txt": "B" }] }]'],
   ['navbar', 'nav.json', '{}'],
-] as const)('a wrong %s file is wrong for both: %s %j', (kind, name, text) => {
+] as const)('an invalid %s file is invalid for both: %s %j', (kind, name, text) => {
   expect(entryFaults(text, kind).length).toBeGreaterThan(0);
   expect(isValid(name, JSON.parse(text))).toBe(false);
 });
@@ -94,7 +94,7 @@ test('an invalid entry is reported with its position, value and remedy', () => {
 });
 
 test.each([{ title: 7 }, { sidbar: false }, { searchBoost: 11 }, { overviewHeaders: [9] }])(
-  'wrong frontmatter is wrong for both: %j',
+  'invalid frontmatter is invalid for both: %j',
   (frontmatter) => {
     expect(frontmatterFindings({ frontmatter, text: '' }, 'a.mdx')).toHaveLength(1);
     expect(isValid('frontmatter.json', frontmatter)).toBe(false);

@@ -10,7 +10,7 @@ import { fillLines } from './runtime/fillLines';
 import { around, placeLabels } from './runtime/rects';
 import { SLOT_NAMES } from './runtime/slotNames';
 
-/** A site whose theme replaces a part and fills a slot, and whose plugin fills one, too. */
+/** Creates a site whose theme replaces a part and fills a slot, and whose plugin fills another. */
 function writeSite(): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-slots-view-'));
   mkdirSync(path.join(cwd, 'theme'));

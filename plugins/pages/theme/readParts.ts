@@ -17,7 +17,7 @@ export interface ThemeEntry {
 }
 
 const GROUP = /export interface (\w+(?:Parts|Slots))\b[^{]*\{([\s\S]*?)\n\}/g;
-const ENTRY = /\/\*\* (.+?) \*\/\s*(?:\/\/.*\s*)?(\w+)\??: ([^\n]+);/g;
+const ENTRY = /\/\*\*\s+((?:(?!\*\/)[\s\S])+?)\s*\*\/\s*(?:\/\/.*\s*)?(\w+)\??: ([^\n]+);/g;
 const EXPORT = /export \{([^}]+)\} from ["'](\.[^"']+)["'];/g;
 
 /**
@@ -28,7 +28,8 @@ const EXPORT = /export \{([^}]+)\} from ["'](\.[^"']+)["'];/g;
  */
 export function readEntries(parts: string, files: ReadonlyMap<string, string>): ThemeEntry[] {
   return [...parts.matchAll(GROUP)].flatMap(([, group = '', body = '']) =>
-    [...body.matchAll(ENTRY)].map(([, about = '', name = '', type = '']): ThemeEntry => {
+    [...body.matchAll(ENTRY)].map(([, comment = '', name = '', type = '']): ThemeEntry => {
+      const about = comment.replace(/\s*\n\s*\*\s*/g, ' ');
       const kind = group.endsWith('Slots') ? 'slot' : 'part';
       return { name, group, kind, about, type, ...(kind === 'part' && { file: files.get(name) }) };
     }),

@@ -76,7 +76,7 @@ test('only the first hundred of a thousand problems are reported', () => {
   expect(run(config.value).findings).toHaveLength(100);
 });
 
-/** What some work costs the processor, in ms: other programs of the machine are not in it. */
+/** Returns the CPU time of a function in ms, without that of other programs. */
 function cpuOf(work: () => void): number {
   const begun = process.cpuUsage();
   work();
@@ -87,19 +87,19 @@ function cpuOf(work: () => void): number {
 test('[SAFE-2] very long names are reported without an expensive comparison', () => {
   const long = 'outputpathfilename'.repeat(2700);
   const many = Array.from({ length: 90 }, (_, at) => `${long.slice(0, 500)}${at}: 1`).join();
-  const told = cpuOf(() => {
+  const reported = cpuOf(() => {
     expect(check(`{ ${long}: 1, mode: '${long}' }`)).toMatchObject([
       { kind: 'unknown', path: long },
       { kind: 'value', path: 'mode', value: long },
     ]);
     expect(check(`{ output: { ${many} } }`)).toHaveLength(90);
   });
-  // What the first name alone costs where it is compared with every option.
+  // The cost of comparing only the first name with every option.
   const compared = cpuOf(() => {
     for (const name of Object.keys(newer.options)) mistakes(long, name);
   });
-  // About a thirtieth; more than a third where only the options at the top are compared.
-  expect(told).toBeLessThan(compared / 6);
+  // About a thirtieth. It would be more than a third if the top-level options were compared.
+  expect(reported).toBeLessThan(compared / 6);
 });
 
 test('reports a value that the type does not list', () => {
@@ -153,11 +153,11 @@ describe('every configuration of the docs', () => {
     v1: { checked: v1, newer: v2, open },
     v2: { checked: v2, older: v1, open },
   };
-  /** Readers see them: those that are hidden belong to samples of what goes wrong. */
+  /** Only visible ones, because hidden ones belong to samples of mistakes. */
   const CONFIG =
     /^( *)```\w+ (?![^\n]*\bhidden\b)[^\n]*title="[^"]*rspack\.config[^"]*"[^\n]*\n([\s\S]*?)^\1```/gm;
 
-  /** Pages that show what is wrong, and an option that only a hook of the page reads. */
+  /** Pages that show mistakes, and an option that only a hook on the page reads. */
   const EXPECTED = [
     'HtmlRspackPlugin.preconnect',
     'experiments.cache',

@@ -8,7 +8,7 @@ function read(text: string): ConfigValue {
   return config.value;
 }
 
-/** The names of the settings at the top, in order. */
+/** Returns the names of the top-level settings, in order. */
 function names(text: string): string[] {
   const value = read(text);
   const objects = value.kind === 'either' ? value.values : [value];
@@ -107,7 +107,7 @@ test.each([
   ['lists', 'const a0 = [{ mode: 1 }];', '[...A, ...A]'],
   ['objects', 'const a0 = { x: 1 };', '{ l: A, r: A }'],
   ['spread objects', 'const a0 = { x: 1 };', '{ ...A, ...A }'],
-])('a text of %s that doubles with every line is not read to its end', (_, first, twice) => {
+])('reading stops for %s that double with every line', (_, first, twice) => {
   const lines = Array.from(
     { length: 40 },
     (_, at) => `const a${at + 1} = ${twice.replaceAll('A', `a${at}`)};`,
@@ -122,7 +122,7 @@ test.each([
   ['calls with types that do not end', `y = ${'a<T>('.repeat(24)}`],
   ['functions with types that do not end', `y = ${'async<T>('.repeat(22)}`],
   ['templates with types that do not end', `y = ${'a<b>`${'.repeat(20)}`],
-])('[SAFE-2] %s are given up before they keep the server busy', (_, text) => {
+])('[SAFE-2] parsing stops early for %s', (_, text) => {
   expect(readConfig(text)).toEqual({ isRead: false, reason: 'tangled' });
 });
 

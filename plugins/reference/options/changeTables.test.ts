@@ -28,7 +28,7 @@ const NEW: Record<string, Option> = {
   'output.clean.keep': { type: 'string', shown: true },
 };
 
-/** Two minors of v2, of which the second added an option and removed two. */
+/** Two minor versions of v2. The second one added an option and removed two. */
 const MINORS = {
   package: 'p',
   releases: ['2.0.9', '2.1.0'],
@@ -72,7 +72,7 @@ function site() {
   };
 }
 
-/** A table on a page of a language. */
+/** Renders a table on a page in a language. */
 function tableOf(
   kind: string,
   { lang = 'en', version = 'v2', minor = '' } = {},
@@ -86,7 +86,7 @@ function tableOf(
   return addChangeTables(tree, place, options, { lang: 'en', replaced }).children?.[1];
 }
 
-/** The rows of a table on a page of a language, as they stand in the page's Markdown. */
+/** Returns the rows of a table in the Markdown of a page. */
 function rows(kind: string, place?: { lang?: string; version?: string; minor?: string }): string[] {
   return (tableOf(kind, place)?.data?.source ?? '')
     .split('\n')

@@ -67,7 +67,7 @@ test('the sample attributes of a fence are read in any order', () => {
   expect(fenceMeta('')).toEqual({ isHidden: false, rest: '' });
 });
 
-/** Messages of a catalog: bound, explained, neither, both, without a name, without a reason. */
+/** Messages of a catalog: with a sample, with a reason, with neither, with both, without a name, with an empty reason. */
 const CATALOG = [
   '```text message=one',
   'bound',

@@ -35,7 +35,7 @@ export type AskSearch = (
 /** The number of hits that are ranked. In the benchmark, the right section was never further down. */
 const CANDIDATES = 30;
 /** The number of hits that the dialog receives. */
-const TOLD = 20;
+const SENT_HITS = 20;
 const SNIPPET_WORDS = 1;
 
 /** Runs searches one at a time, and lets the server handle other events between them. */
@@ -66,6 +66,6 @@ export function createAskSearch({ engine, docs }: SearchSource): AskSearch {
     const signs = { confidence, score: hits[0]?.score ?? 0, ranked: byText };
     const relevance = relevanceOf(question, signs, vocabulary);
     const ranked = isMessage(question) ? inFoundOrder(byText) : byText;
-    return { hits: hits.slice(0, TOLD), vocabulary, ranked, relevance };
+    return { hits: hits.slice(0, SENT_HITS), vocabulary, ranked, relevance };
   };
 }

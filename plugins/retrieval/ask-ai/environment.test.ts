@@ -5,7 +5,7 @@ const MODEL = { ASK_AI_MODEL_URL: 'http://127.0.0.1:8080/v1', ASK_AI_MODEL: 'loc
 const read = (env: Record<string, string>) => readAskEnvironment({ ...MODEL, ...env }, 'Docs');
 
 test.each(['se cret', 'se\ncret', 'ключ'])(
-  '[SAFE-2] a key that no header can have is refused at the start, and not shown',
+  '[SAFE-2] a key that is invalid in a header is rejected at the start, and not shown',
   (secret) => {
     for (const name of ['ASK_AI_MODEL_KEY', 'ASK_AI_DATABASE_TOKEN']) {
       const message = `[ask-ai] ${name} contains a space, a line break or another invalid character → copy it again`;
@@ -16,13 +16,13 @@ test.each(['se cret', 'se\ncret', 'ключ'])(
 );
 
 test.each(['http://ada:secret@127.0.0.1/v1', 'http://127.0.0.1/v1?key=1', 'http://127.0.0.1/v1#a'])(
-  '[SAFE-2] the address %s is refused at the start, with what to write and without the password',
+  '[SAFE-2] the address %s is rejected at the start, with a remedy and without the password',
   (ASK_AI_MODEL_URL) => {
     expect(() => read({ ASK_AI_MODEL_URL })).toThrow(/^(?!.*secret).*ASK_AI_MODEL_KEY/);
   },
 );
 
-test('a key and an address that can be used are taken as they are', () => {
+test('a valid key and address are used unchanged', () => {
   expect(read({ ASK_AI_MODEL_KEY: ' sk-a_b.c/d+e= ' }).model).toMatchObject({
     baseUrl: 'http://127.0.0.1:8080/v1',
     apiKey: 'sk-a_b.c/d+e=',

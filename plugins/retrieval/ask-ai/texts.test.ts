@@ -11,7 +11,7 @@ test('[KIT-3] answers are worded in every language of the theme, with or without
 });
 
 test.each(Object.entries(ASK_LANGUAGES))(
-  '[KIT-3] what is told in %s has its parameter',
+  '[KIT-3] the texts in %s contain their parameters',
   (_, texts) => {
     for (const [key, text] of Object.entries(texts)) {
       if (typeof text === 'string') expect(text, key).not.toMatch(/\$\{|undefined/);

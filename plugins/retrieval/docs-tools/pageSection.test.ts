@@ -31,7 +31,7 @@ const textOf = (anchor: string, known?: Parameters<typeof pageSection>[2]) => {
   return 'text' in section ? section.text : section.anchors;
 };
 
-test('[ANS-6] a section is what stands below its heading, with the headings below it', () => {
+test('[ANS-6] a section is the text below its heading, including subsections', () => {
   expect(textOf('outputpath')).toBe(
     PAGE.slice(PAGE.indexOf('## output'), PAGE.indexOf('\n## Names')),
   );

@@ -70,7 +70,7 @@ test('[AI-9] the dialog reads any answer as the installed marked does', () => {
   );
 });
 
-test('[AI-2] emphasis behind code is emphasis', () => {
+test('[AI-2] emphasis after code is emphasis', () => {
   const names = renderAnswer('Set `a` to **b**, not to `c`.').elements.map(({ name }) => name);
   expect(names).toEqual(['p', 'code', 'strong', 'code']);
 });

@@ -26,13 +26,13 @@ test('no edit runs into the word before it', () => {
   expect(applyEdits(dialog, edits)).not.toMatch(/[\w$]__lectern/);
 });
 
-test('[AI-1] Ask AI asks the site, whatever it is set to', () => {
+test('[AI-1] Ask AI sends questions to the site, regardless of its settings', () => {
   const edited = applyEdits(dialog, edits);
   expect(edited.split('"/docs/api/chat"').length - 1).toBe(3);
   expect(foreignHosts(edited, 'algolia')).toEqual([]);
 });
 
-test('an edit stands as it is written, without the signs of a replacement', () => {
+test('a replacement is inserted literally, without special replacement patterns', () => {
   const edit = { name: 'a', find: 'b', replace: "$&$'" };
   expect(applyEdits('abc', [edit])).toBe("a$&$'c");
 });

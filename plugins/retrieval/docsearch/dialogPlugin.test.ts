@@ -28,7 +28,7 @@ test('[DIAG-3] a script that names a foreign host is an error of the build, whic
   ]);
 });
 
-test('a build that is not minified has what is no longer called, which is no error', () => {
+test('a build without minification still contains unused code, which is not an error', () => {
   expect(errorsOf({ mode: 'production', optimization: { minimize: false } })).toEqual([]);
   expect(errorsOf({ mode: 'development', optimization: { minimize: true } })).toEqual([]);
 });

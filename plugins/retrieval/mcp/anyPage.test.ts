@@ -30,7 +30,7 @@ const piece = fc.oneof(
 );
 const asked = fc.array(piece, { maxLength: 10 }).map((pieces) => pieces.join(''));
 
-test('[MD-6] whatever page is asked for, it is one that is listed, missing, or of another site', () => {
+test('[MD-6] any requested page is listed, missing, or of another site', () => {
   fc.assert(
     fc.property(asked, (page) => {
       const found = findPage({ page }, pages, site);

@@ -91,7 +91,7 @@ const oddHeaders = fc.record(
   { requiredKeys: ['content-type', 'accept'] },
 );
 
-test('[MD-6] [SAFE-2] whatever is sent, no mistake is made', { timeout: 120_000 }, async () => {
+test('[MD-6] [SAFE-2] no request causes an unexpected error', { timeout: 120_000 }, async () => {
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(body, fc.oneof(fc.constant(GOOD), oddHeaders), async (text, named) => {

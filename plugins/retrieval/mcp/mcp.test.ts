@@ -141,7 +141,7 @@ test.each([
   ['list_pages', { offset: 99 }, 'there are 7 pages → omit it'],
   ['list_pages', { limit: 1000 }, 'limit'],
   ['list_pages', { sections: 'x' }, 'sections'],
-])('[MD-6] %s with %j says what to do', async (name, args, expected) => {
+])('[MD-6] %s with %j explains what to do', async (name, args, expected) => {
   const { text, isError } = await call(name, args);
   expect([isError, text]).toEqual([true, expect.stringContaining(expected)]);
 });

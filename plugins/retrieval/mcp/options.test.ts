@@ -70,7 +70,7 @@ async function call(name: string, args: Record<string, unknown>) {
   };
 }
 
-test('[ANS-6] a site with options has tools for them, and says when to use them', async () => {
+test('[ANS-6] a site with options has tools for them, and describes when to use them', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     'list_pages',
@@ -82,7 +82,7 @@ test('[ANS-6] a site with options has tools for them, and says when to use them'
   expect(client.getInstructions()).toContain('get_option');
 });
 
-test('[ANS-6] get_option tells type, default, versions and page', async () => {
+test('[ANS-6] get_option returns type, default, versions and page', async () => {
   const { text, data } = await call('get_option', { name: 'output.path' });
   expect(text.split('\n')).toEqual([
     'output.path (bundler 2.3.0)',
@@ -131,12 +131,12 @@ test('[ANS-6] check_config names line, column and page of each finding, and runs
   expect(data).toMatchObject({ findings: [{ kind: 'value' }, { kind: 'unknown' }, {}, {}] });
 });
 
-test('[ANS-6] check_config of the older version says what is newer', async () => {
+test('[ANS-6] check_config for an older version reports newer options', async () => {
   const { text } = await call('check_config', { config: '{ mode: "none" }', version: 'v1' });
   expect(text).toContain('`mode` needs 2.3.0. It does not exist in 1.7.0.');
 });
 
-test('[ANS-6] check_config says what cannot be checked', async () => {
+test('[ANS-6] check_config reports values that cannot be checked', async () => {
   expect(await call('check_config', { config: 'export default { mode: }' })).toMatchObject({
     isError: true,
     text: 'Line 1, column 24: Unexpected token.',

@@ -84,7 +84,7 @@ test.each([
   expect((await read(uri))?.text).toBe(text);
 });
 
-test('[ANS-6] a resource that there is not says which are like it', async () => {
+test('[ANS-6] the error for a missing resource contains similar ones', async () => {
   await expect(read('docs:///guide/instal')).rejects.toThrow('/guide/install - Guide');
   await expect(read('docs:///../../etc/passwd')).rejects.toThrow('There is no page');
   await expect(read('docs:///%E4%ZZ')).rejects.toThrow('There is no page');

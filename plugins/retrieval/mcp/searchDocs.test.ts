@@ -103,7 +103,7 @@ test.each([
   [{ query: 'x'.repeat(600) }, 'longer than 512 characters → shorten it'],
   [{ query: 'a', version: 'v9' }, 'unknown version "v9"'],
   [{ query: 'a', limit: 0 }, 'limit'],
-])('[MD-6] search_docs with %j says what to do', async (args, expected) => {
+])('[MD-6] search_docs with %j explains what to do', async (args, expected) => {
   const { text, isError } = await call('search_docs', args);
   expect([isError, text]).toEqual([true, expect.stringContaining(expected)]);
 });

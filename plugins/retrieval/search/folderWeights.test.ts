@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_WEIGHTS, folderWeight } from './folderWeights';
 
-test('[SRCH-15] news and pages on the project count less than pages that tell what to do', () => {
+test('[SRCH-15] news and pages about the project have a lower weight than instructions', () => {
   for (const told of ['/news/first', '/docs/zh/contribute/', 'v1/roadmap', '/Blog/a']) {
     expect(folderWeight(told, DEFAULT_WEIGHTS)).toBe(0.55);
   }

@@ -3,7 +3,7 @@ import { missingSettings, readSettings, type SearchOptions } from './options';
 
 const settingsOf = (options: unknown, env = {}) => readSettings(options as SearchOptions, env);
 
-test('[SRCH-11] the engine is local unless a line says otherwise', () => {
+test('[SRCH-11] the engine is local by default', () => {
   expect(settingsOf({})).toEqual({ engine: 'local' });
   expect(settingsOf({ engine: 'server' })).toEqual({ engine: 'server', indexName: 'docs' });
   expect(settingsOf({ engine: 'server', url: 'https://search.example.com/docs/' })).toEqual({
@@ -20,7 +20,7 @@ test('[SRCH-13] app id, key and index come from the config or the environment', 
   expect(settingsOf({ engine: 'algolia', appId: 'OWN' }, env)).toEqual({ ...found, appId: 'OWN' });
 });
 
-test('[SRCH-9] what is missing for Algolia is said with its key and variable, and is no error', () => {
+test('[SRCH-9] missing Algolia settings are reported with their key and variable, and are not an error', () => {
   const settings = settingsOf({ engine: 'algolia', apiKey: 'key' }, { ALGOLIA_APP_ID: '' });
   expect(missingSettings(settings)).toEqual([
     'appId is missing → set ALGOLIA_APP_ID, or pluginSearch({ appId })',

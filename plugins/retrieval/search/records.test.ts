@@ -13,7 +13,7 @@ function boostOf(frontmatter: object, routePath = '/a'): number | undefined {
   return record?.boost;
 }
 
-test('[SRCH-15] a record is called by its address, and weighs what its page says, else its folder', () => {
+test('[SRCH-15] a record is identified by its address, and has the weight of its page or else of its folder', () => {
   expect(boostOf({})).toBe(1);
   expect(boostOf({ searchBoost: 2 })).toBe(2);
   expect(boostOf({}, '/v1/news/b')).toBe(0.5);

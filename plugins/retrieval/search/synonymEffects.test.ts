@@ -18,7 +18,7 @@ const records = recordsOf([
 }));
 const synonyms = { en: { outdir: ['output path'], backend: ['proxy'], bundler: ['cache'] } };
 
-test('a synonym is told apart by the questions that it helps and hurts', () => {
+test('the effect of a synonym lists the questions that it helps and hurts', () => {
   const effects = synonymEffects({ records, synonyms });
   const [outdir, backend, bundler] = effects;
   expect(outdir).toMatchObject({
@@ -47,7 +47,7 @@ test('a synonym that leads away from the answer hurts', () => {
   expect(effect).toMatchObject({ helps: [], hurts: [{ without: 1, with: 2 }] });
 });
 
-test('without synonyms it says so', () => {
+test('without synonyms the report states that', () => {
   expect(effectLines(synonymEffects({ records, synonyms: {} }))).toEqual([
     'The last build has no synonyms.',
   ]);

@@ -5,7 +5,7 @@ import { filesDigest, toolsDigest } from './digest';
 import { readVariables } from './environment';
 import { declaredInputs } from './inputs';
 
-/** Everything beside the pages that a build depends on. */
+/** Returns a key of everything except the pages that a build depends on. */
 export function buildKey(config: UserConfig, cwd: string): string {
   return createHash('sha256')
     .update(configText(config))

@@ -1,6 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 
-/** Values that JSON would leave out, as text. */
+/** Serializes values that JSON would omit. */
 function asText(value: unknown): unknown {
   if (typeof value === 'function' || value instanceof RegExp) return String(value);
   if (value instanceof Map || value instanceof Set) return [...value];
@@ -9,14 +9,14 @@ function asText(value: unknown): unknown {
 }
 
 /**
- * The settings of a site as text, the same for the same settings: what plugins have made of the
- * config, without the plugins themselves and without the place where it is built.
+ * Serializes the settings of a site. The text is the same for the same settings: the configuration after the changes
+ * of plugins, without the plugins themselves and the location of the build.
  */
 export function configText({ plugins: _, outDir: __, builderConfig, ...settings }: UserConfig) {
   const { plugins: ___, ...builder } = builderConfig ?? {};
   const above: object[] = [];
   return JSON.stringify({ ...settings, builder }, function (this: object, _key, value: unknown) {
-    // An object that holds itself would have no end.
+    // A circular reference would recurse endlessly.
     while (above.length > 0 && above.at(-1) !== this) above.pop();
     const written = asText(value);
     if (typeof written !== 'object' || written === null) return written;

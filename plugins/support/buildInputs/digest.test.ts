@@ -28,7 +28,7 @@ test('files are known by name and content, and one that appears counts', () => {
   expect(digest('a', 'b')).not.toBe(first);
 });
 
-test('an installed package of another version makes the cache anew', () => {
+test('another version of an installed package invalidates the cache', () => {
   const before = toolsDigest(folder);
   write('node_modules/.package-lock.json', '{"packages":{"shiki":{"version":"1.0.0"}}}');
   const installed = toolsDigest(folder);

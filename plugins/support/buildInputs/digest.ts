@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of plugins and theme: sources in the repository, compiled in the package. */
+/** The folder with the plugins and the theme: sources in the repository, compiled files in the package. */
 const PACKAGE = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const SOURCE = /(?<!\.d)\.(?:tsx?|js|json)$/;
 const TEST = /\.test\.tsx?$|(?:^|[\\/])testing[\\/]/;
 
-/** What package managers write when they install: it names every version there is. */
+/** The files that package managers write during an installation, which list all installed versions. */
 const INSTALLED = [
   'node_modules/.package-lock.json',
   'node_modules/.modules.yaml',
@@ -19,7 +19,7 @@ const INSTALLED = [
   'bun.lock',
 ];
 
-/** Sources of plugins and theme: some work on pages without being a part of them. */
+/** Returns the source files of plugins and theme. Some of them process pages without being imported by them. */
 function sources(): string[] {
   return ['plugins', 'theme'].flatMap((folder) =>
     readdirSync(path.join(PACKAGE, folder), { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ function sources(): string[] {
   );
 }
 
-/** A hash of files that exist, by where they are below a folder. */
+/** Returns a hash of existing files and their paths relative to a folder. */
 export function filesDigest(files: readonly string[], folder: string): string {
   const hash = createHash('sha256');
   for (const file of files.filter((name) => existsSync(name))) {
@@ -39,7 +39,7 @@ export function filesDigest(files: readonly string[], folder: string): string {
   return hash.digest('hex');
 }
 
-/** What makes pages out of their text: Lectern's own sources, and the packages that are installed. */
+/** Returns a hash of the tools that process pages: Lectern's own sources, and the installed packages. */
 export function toolsDigest(cwd: string): string {
   const installed = INSTALLED.map((name) => path.join(cwd, name));
   return filesDigest([...sources(), ...installed], PACKAGE);

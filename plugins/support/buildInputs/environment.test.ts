@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('[MODEL-1] whatever a build reads of the environment is in the key of the cache', () => {
+test('[MODEL-1] every variable that a build reads is part of the cache key', () => {
   vi.stubEnv('LECTERN_TEST', 'a');
   expect(module.buildEnvironment.LECTERN_TEST).toBe('a');
   expect(module.buildEnvironment.LECTERN_MISSING).toBeUndefined();

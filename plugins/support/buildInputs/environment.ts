@@ -6,11 +6,11 @@ const read = new Map<string, string | undefined>();
 let isComplete = false;
 
 /**
- * The environment for everything that a build depends on. What is read here becomes a part of the
- * key of the build cache, so that a build with another value does not get what was made with this
- * one. Plugins read it when they are made; servers and commands read `process.env`.
+ * The environment for everything that a build depends on. Variables that are read here become part of the build cache
+ * key, so that a build with another value does not reuse the results. Plugins read it when they are created. Servers
+ * and commands read `process.env`.
  *
- * @throws naming a variable that is read when the key of the cache is made already
+ * @throws naming a variable that is read after the key was computed
  */
 export const buildEnvironment: Environment = new Proxy(process.env, {
   get(environment, name) {
@@ -26,7 +26,7 @@ export const buildEnvironment: Environment = new Proxy(process.env, {
   },
 });
 
-/** Every variable that was read, by name, with its value. A build can read no other from now on. */
+/** Returns all variables that were read, with their values. After this, a build cannot read others. */
 export function readVariables(): [string, string | undefined][] {
   isComplete = process.env.NODE_ENV === 'production';
   return [...read].sort(([a], [b]) => (a < b ? -1 : 1));

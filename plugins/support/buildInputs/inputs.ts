@@ -4,14 +4,14 @@ import process from 'node:process';
 const inputs = new Set<string>();
 
 /**
- * Names files that change what pages become, other than the pages and what they import: the build
- * cache does not see those by itself, and is made anew when one of them changes.
+ * Declares files, other than pages and their imports, that affect the content of pages. The build cache does not
+ * detect them by itself, and is discarded when one of them changes.
  */
 export function declareInputs(...files: string[]): void {
   for (const file of files) inputs.add(path.resolve(process.cwd(), file));
 }
 
-/** Every file that was named. */
+/** Returns all declared files. */
 export function declaredInputs(): string[] {
   return [...inputs].sort();
 }

@@ -1,23 +1,23 @@
 import type { Prefixes } from '../defaultPrefixes';
 import { takeNames } from '../shared/routeNames';
 
-/** Old addresses by where they lead, as a site writes them. */
+/** The redirects of a site, by their old addresses. */
 export type RedirectSettings = Readonly<Record<string, string>>;
 
-/** An old address in one language, and where it leads. */
+/** A redirect in one language. */
 export interface Redirect {
-  /** Below the base, without the names of defaults: `/zh/guide/old`; `/old/*` is a whole folder. */
+  /** The old path below the base, without default prefixes: `/zh/guide/old`. `/old/*` matches a whole folder. */
   from: string;
-  /** Below the base or with a host, as `from` with a hash: `/zh/guide/new#part`, `/new/*`. */
+  /** The new path below the base, or a full URL, optionally with a hash: `/zh/guide/new#part`, `/new/*`. */
   to: string;
-  /** Whether it leads to another site, whose pages nobody here knows. */
+  /** Whether the target belongs to another site, whose pages are unknown. */
   isElsewhere: boolean;
 }
 
 interface Place {
-  /** Empty for the default one. */
+  /** The version; empty for the default one. */
   version: string;
-  /** Nothing where the address names none. */
+  /** The language; `undefined` if the address does not specify one. */
   lang: string | undefined;
   rest: string;
 }
@@ -33,17 +33,17 @@ function addressOf({ version, lang, rest }: Place, site: Prefixes): string {
   return `${inVersion}${inLanguage}${rest}`;
 }
 
-/** Whether an address is at or below one of some folders with a slash at both ends. */
+/** Returns whether an address is at or below one of several folders with a slash at both ends. */
 export function isBelow(address: string, folders: readonly string[]): boolean {
   const path = `${address.replace(/[?#].*$/s, '')}/`;
   return folders.some((folder) => path.startsWith(folder));
 }
 
 /**
- * The redirects of a site in each of its languages: one that names no language is meant in all of
- * them, and leads to the same language. One that names a language wins over one that names none.
+ * Returns the redirects of a site in each of its languages. A redirect without a language applies to all of them, and
+ * its target is in the same language. A redirect with a language takes precedence.
  *
- * @param sitesBelow other sites below this one: `['/api/']`
+ * @param sitesBelow the other sites below this one: `['/api/']`
  */
 export function expandRedirects(
   settings: RedirectSettings,

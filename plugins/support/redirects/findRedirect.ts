@@ -1,25 +1,25 @@
 import { type Prefixes, withoutDefaultPrefixes } from '../defaultPrefixes';
 import type { Redirect } from './expandRedirects';
 
-/** Where an old address leads. */
+/** The target of an old address. */
 export interface FoundRedirect {
-  /** Below the base or with a host, with hash and query as they were written. */
+  /** The path below the base or full URL, with hash and query as written. */
   to: string;
   isElsewhere: boolean;
 }
 
-/** @param path below the base, decoded */
+/** @param path the decoded path below the base */
 export type FindRedirect = (path: string) => FoundRedirect | undefined;
 
-/** What ends the address of a whole folder. */
+/** The end of an address that matches a whole folder. */
 const ALL = '/*';
 
 export const isPattern = (address: string): boolean => address.endsWith(ALL);
 
-/** `/old/*` → `/old`, `/*` → nothing. */
+/** Returns the folder of a pattern: `/old/*` → `/old`, `/*` → empty. */
 export const folderOf = (pattern: string): string => pattern.slice(0, -ALL.length);
 
-/** An address in the form in which two that mean the same page are the same. */
+/** Returns the normalized form of an address, which is equal for all spellings of a page's address. */
 export function redirectKey(address: string): string {
   return address
     .toLowerCase()
@@ -28,16 +28,15 @@ export function redirectKey(address: string): string {
     .replace(/\/index$/, '');
 }
 
-/** `/new#part` → `/new.md`: the Markdown of a page has no places. */
+/** Converts a target for the Markdown of a page, which has no anchors: `/new#part` → `/new.md` */
 function twinOf({ to, isElsewhere }: FoundRedirect): FoundRedirect | undefined {
   const path = to.replace(/[?#].*$/s, '');
   return isElsewhere ? undefined : { to: `${path.replace(/\/$/, '/index')}.md`, isElsewhere };
 }
 
 /**
- * Makes a function that finds where an old address leads, however it is written: with a slash at the
- * end, `.html`, other letter case or the name of a default. A single address wins over a folder, and
- * a folder over those around it.
+ * Creates a function that finds the target of an old address in any spelling: with a trailing slash, `.html`, other
+ * letter case or a default prefix. A single address takes precedence over a folder, and a folder over its parents.
  */
 export function redirectFinder(redirects: readonly Redirect[], site: Prefixes): FindRedirect {
   const single = new Map<string, Redirect>();

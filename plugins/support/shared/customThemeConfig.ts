@@ -1,4 +1,4 @@
-// Both sides import this: the settings that a site reads itself.
+// Imported by both sides: the settings that a site reads itself.
 
 /**
  * The keys of `themeConfig.custom`, with the types of their values. The interface is empty. To add

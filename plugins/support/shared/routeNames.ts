@@ -1,18 +1,18 @@
-/** The names that a route of a site can have in front; for the browser too. */
+/** The version and language prefixes of routes, also used in the browser. */
 export interface SiteNames {
   versions: readonly string[];
   langs: readonly string[];
 }
 
-/** The version and language that a route names in front, as the site writes them; letter case means nothing. */
+/** The version and language prefixes of a route, in the site's own spelling. Letter case is ignored. */
 export interface NamedPlace {
   version?: string;
   lang?: string;
-  /** What is behind them, with a leading slash. */
+  /** The rest of the route, with a leading slash. */
   rest: string;
 }
 
-/** Takes the names in front of a route away: `/v1/ZH/guide` → `{ version: 'v1', lang: 'zh', rest: '/guide' }` */
+/** Splits the prefixes off a route: `/v1/ZH/guide` → `{ version: 'v1', lang: 'zh', rest: '/guide' }` */
 export function takeNames(route: string, site: SiteNames): NamedPlace {
   const segments = route.split('/').slice(1);
   const take = (known: readonly string[]) => {

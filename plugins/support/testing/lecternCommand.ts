@@ -4,8 +4,8 @@ import process from 'node:process';
 const root = path.join(import.meta.dirname, '../../..');
 
 /**
- * The program and its first arguments that run `lectern` in a process of its own. A run of all tests has
- * built the package and sets `LECTERN_BUILT`: its modules start in half of the time that the sources take.
+ * The program and first arguments that run `lectern` in a separate process. A full test run builds the package and
+ * sets `LECTERN_BUILT`, because the compiled modules start in half the time of the sources.
  */
 export const LECTERN_COMMAND: readonly [program: string, ...args: string[]] = process.env
   .LECTERN_BUILT

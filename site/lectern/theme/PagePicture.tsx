@@ -2,7 +2,7 @@ import './PagePicture.css';
 
 const THICKNESS = { title: 8, accent: 6, code: 5, text: 5 };
 
-/** A line of a page: where it begins, how long it is, and what it looks like. */
+/** A line of the pictured page: its start, length and style. */
 interface Line {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   ));
 }
 
-/** The picture of the landing page: a page of docs with its sidebar, and the search in front of it. */
+/** The picture of the home page: a docs page with its sidebar, and the search in front of it. */
 export function PagePicture() {
   return (
     <svg className="lt-page-picture" viewBox="0 0 448 376" aria-hidden="true">

@@ -1,3 +1,3 @@
-/** The theme of this site: Lectern's, with a picture of its own on the landing page. */
+/** The theme of this site: Lectern's theme with a custom picture on the home page. */
 export * from '../../../theme';
 export { PagePicture as HeroPicture } from './PagePicture';

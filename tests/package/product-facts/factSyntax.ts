@@ -24,7 +24,7 @@ declare module 'micromark-util-types' {
 const AT = 64;
 const isLetter = (code: number | null) => code !== null && code >= 97 && code <= 122;
 
-/** `@@price@@` as a node of the type `fact` with the value `price`. */
+/** Parses `@@price@@` as a node of the type `fact` with the value `price`. */
 export const factSyntax: SyntaxExtensions = {
   micromark: [
     {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { definePlugin } from 'lectern';
 import { factSyntax } from './factSyntax';
 
-/** Facts that many pages name, such as `{ "price": "12 €" }`. */
+/** The facts that pages can refer to, such as `{ "price": "12 €" }`. */
 const FILE = 'product.json';
 
 let facts: Record<string, string> = {};

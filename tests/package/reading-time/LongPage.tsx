@@ -1,6 +1,6 @@
 import type { SlotProps } from 'lectern';
 
-/** Says above the outline that a page is long. */
+/** Shows a note above the outline if the page is long. */
 export default function LongPage({ t, data }: SlotProps<{ minutes: number }>) {
   return data.minutes > 1 ? <strong>{t('tooLong')}</strong> : null;
 }

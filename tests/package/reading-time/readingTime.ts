@@ -2,7 +2,7 @@ import { definePlugin } from 'lectern';
 
 const WORDS_PER_MINUTE = 200;
 
-/** How long a page takes to read, in minutes. */
+/** Returns the reading time of a text in minutes. */
 export function minutesOf(text: string): number {
   const words = text.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 
 const SIGNS: Readonly<Record<string, string>> = { '(c)': '©', '(tm)': '™' };
 
-/** Writes `(c)` and `(tm)` as signs. */
+/** Replaces `(c)` and `(tm)` with © and ™. */
 function remarkSigns() {
   return (tree: Root) => visit(tree);
   function visit(node: Root | Root['children'][number]) {
@@ -15,7 +15,7 @@ function remarkSigns() {
   }
 }
 
-/** Marks the tables of a page for the styles of the site. */
+/** Adds an attribute to each table, for the stylesheet of the site. */
 function rehypeTables() {
   return (tree: HtmlRoot) => {
     for (const node of tree.children) {

@@ -1,4 +1,4 @@
-/** Says since which version there is something. */
+/** Shows the version that added a feature. */
 export default function Since({ label }: { label: string }) {
   return <mark>{label}</mark>;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 declare module 'lectern' {
   interface CustomThemeConfig {
-    /** Where readers get help. */
+    /** How readers can ask for help. */
     support?: { email: string };
   }
 }

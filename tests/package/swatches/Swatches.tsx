@@ -3,7 +3,7 @@ interface SwatchesProps {
   colors: { name: string; value: string }[];
 }
 
-/** Shows each color beside its name. */
+/** Shows a list of colors with their names. */
 export default function Swatches({ label, colors }: SwatchesProps) {
   return (
     <ul aria-label={label}>

@@ -1,6 +1,6 @@
 import { definePlugin } from 'lectern';
 
-/** `Brand #2563eb` is a name and a color. */
+/** A line with a name and a color, such as `Brand #2563eb`. */
 const LINE = /^(\S.*?) (#[0-9a-f]{6})$/i;
 
 export const swatches = definePlugin({

@@ -128,7 +128,7 @@ export function AllOptions({ version, lang, counts, peer = '' }: AllOptionsProps
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides those of the browser
+    // biome-ignore lint/a11y/noStaticElementInteractions: adds arrow keys to the native links inside
     <div className="lt-options" onKeyDown={move}>
       <search className="lt-filter lt-options__search">
         <label className="lt-filter__label" htmlFor={id}>
@@ -178,7 +178,7 @@ export function AllOptions({ version, lang, counts, peer = '' }: AllOptionsProps
           </button>
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are pressed, as ever */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the click comes from the links inside */}
       <div
         ref={frame}
         className="lt-options__table lt-badges"

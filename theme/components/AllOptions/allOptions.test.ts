@@ -40,7 +40,7 @@ const names = (shown: readonly boolean[]) =>
   rows.filter((_, at) => shown[at]).map(({ name }) => name);
 const filtered = rows.map((row) => ({ ...row, text: `${row.name} ${row.about}`.toLowerCase() }));
 
-test('[OPT-1] the list has the configuration first, then plugins and loaders, and nothing of other tools', () => {
+test('[OPT-1] the list contains the configuration, then plugins and loaders, but no options of other tools', () => {
   expect(rows.map(({ name }) => name)).toEqual([
     'experiments.css',
     'mode',
@@ -52,7 +52,7 @@ test('[OPT-1] the list has the configuration first, then plugins and loaders, an
   ]);
 });
 
-test('[OPT-1] the filter keeps what has all words, the kind and the badge', () => {
+test('[OPT-1] the filter keeps rows that match all words, the kind and the badge', () => {
   expect(names(filterRows(filtered, { words: 'MODE more' }))).toEqual(['mode']);
   expect(names(filterRows(filtered, { words: '', kind: 'plugin' }))).toEqual([
     'HtmlPlugin.template',
@@ -65,7 +65,7 @@ test('[OPT-1] the filter keeps what has all words, the kind and the badge', () =
   ]);
 });
 
-test('[OPT-1] a filter in an address is read as it was written, and what else the address says stays', () => {
+test('[OPT-1] a filter survives a round trip through the URL, and other parameters are kept', () => {
   const filter = { words: 'css url', kind: 'plugin', mark: 'added' } as const;
   const search = writeFilter('?instead-of=/a', filter);
   expect(search).toBe('?instead-of=%2Fa&q=css+url&kind=plugin&badge=added');
@@ -74,7 +74,7 @@ test('[OPT-1] a filter in an address is read as it was written, and what else th
   expect(readFilter('?kind=nonsense&badge=x')).toEqual({ words: '' });
 });
 
-test('[OPT-1] the list says how many options there are of each kind and with each badge', () => {
+test('[OPT-1] the options of each kind and with each badge are counted', () => {
   expect(countRows(rows)).toEqual({
     configuration: 5,
     plugin: 1,
@@ -88,7 +88,7 @@ test('[OPT-1] the list says how many options there are of each kind and with eac
   });
 });
 
-test('[OPT-1] a row has name, badges, type, default and what the option is for, and nothing of a type becomes HTML', () => {
+test('[OPT-1] a row has name, badges, type, default and description, and types are escaped', () => {
   const html = tableHtml(rows, {
     version: 'v2',
     lang: 'en',
@@ -109,7 +109,7 @@ test('[OPT-1] a row has name, badges, type, default and what the option is for, 
   expect(html).toContain('Removed in v2');
 });
 
-test('[OPT-1] code and links of a default become elements, anything else is text', () => {
+test('[OPT-1] code and links in a default become elements, and everything else is escaped', () => {
   const html = inlineHtml('`` a`b `` or [the <b>](/c) if `[x](y)`', (href) => `/base${href}`);
   expect(inlineHtml('[x](javascript:a)')).toBe('[x](javascript:a)');
   expect(html).toBe(
@@ -117,7 +117,7 @@ test('[OPT-1] code and links of a default become elements, anything else is text
   );
 });
 
-test('[OPT-3] a row says since when its option is there; one that is gone has its place, with what to use', () => {
+test('[OPT-3] a row shows since when an option exists, and a removed one is listed with its replacement', () => {
   const newer = optionRows({
     ...OPTIONS,
     options: { mode: { type: 'string', since: '2.1', changed: ['added', 'type'] } },

@@ -17,10 +17,10 @@ async function fetchJson(file: string): Promise<unknown> {
 export function readJson<Content>(file: string): Promise<Content> {
   const known = read.get(file) as Promise<Content> | undefined;
   if (known) return known;
-  const asked = fetchJson(file) as Promise<Content>;
-  read.set(file, asked);
-  asked.catch(() => read.delete(file));
-  return asked;
+  const request = fetchJson(file) as Promise<Content>;
+  read.set(file, request);
+  request.catch(() => read.delete(file));
+  return request;
 }
 
 /**

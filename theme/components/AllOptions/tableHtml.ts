@@ -32,11 +32,11 @@ function rowHtml(row: OptionRow, text: TableText, { version, lang, address }: Ta
       ` <span data-mark="${badge.mark}"${minorData(badge.mark, row)}>${escapeHtml(badge.text)}</span>`,
   );
   const about = aboutOf(row, lang, text);
-  const said = about ? `<p>${inlineHtml(about, address)}</p>` : '';
+  const description = about ? `<p>${inlineHtml(about, address)}</p>` : '';
   const is =
     value === undefined ? '' : `<b>${text('optionDefault')}</b>${inlineHtml(value, address)}`;
   const data = `data-kind="${kind}"${marks.length > 0 ? ` data-marks="${marks.join(' ')}"` : ''}`;
-  return `<tr ${data}><th scope="row">${named}${badges.join('')}${said}</th><td><b>${text('optionType')}</b><code>${escapeHtml(type)}</code></td><td>${is}</td></tr>`;
+  return `<tr ${data}><th scope="row">${named}${badges.join('')}${description}</th><td><b>${text('optionType')}</b><code>${escapeHtml(type)}</code></td><td>${is}</td></tr>`;
 }
 
 /** Returns the list of all options as an HTML table that works without scripts. */

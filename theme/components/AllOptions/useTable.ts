@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { optionsFile } from '../../../plugins/reference/options/published/shared';
-import { tellFailure } from '../../ui/loading/loadFailures';
+import { reportFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readOptions } from './fetchOptions';
 import { servedTable } from './makeTable';
@@ -46,7 +46,7 @@ export function useTable(
   );
   const [rows, setRows] = useState<readonly TableRow[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a table is read when there is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are read again for new HTML
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -58,7 +58,7 @@ export function useTable(
       loadPart(() => loadTable(file)).then(
         ([options, { makeTable }]) =>
           isWanted && setHtml(makeTable(options, { version, lang, address })),
-        (error) => isWanted && tellFailure(error, load),
+        (error) => isWanted && reportFailure(error, load),
       );
     void load();
     return () => {

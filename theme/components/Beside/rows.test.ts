@@ -14,7 +14,7 @@ test('rows are the headings that both pages have, in the order of both', () => {
   expect(commonRows(['a'], [])).toEqual([]);
 });
 
-test('the column that is behind waits at each heading for the other', () => {
+test('the shorter column gets a gap above each heading', () => {
   expect(
     rowGaps([
       [0, 40],
@@ -28,7 +28,7 @@ test('the column that is behind waits at each heading for the other', () => {
   ]);
 });
 
-test('with its gaps every row is at one height', () => {
+test('with their gaps, both headings of every row are at the same height', () => {
   const tops = [
     [0, 44.4],
     [120.2, 90],

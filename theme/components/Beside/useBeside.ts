@@ -8,13 +8,13 @@ const { read, write } = queryParameter('beside');
 export const ROOM_FOR_TWO = '(width >= 1024px)';
 
 /** Whether the reader selected the language in a menu and the column has not taken the focus yet. */
-let isWaitedFor = false;
+let isOpenedByReader = false;
 
 /** Returns whether a new column takes the focus. Resets the flag, so that this happens only once. */
 export function takesFocus(): boolean {
-  const wasWaitedFor = isWaitedFor;
-  isWaitedFor = false;
-  return wasWaitedFor;
+  const wasOpenedByReader = isOpenedByReader;
+  isOpenedByReader = false;
+  return wasOpenedByReader;
 }
 
 /** Returns the language of the second column, which is stored in the URL, and a function that changes it. */
@@ -24,7 +24,7 @@ export function useBeside() {
   return {
     lang: read(search) || undefined,
     readBeside(lang: string | undefined, isChosen = false): void {
-      isWaitedFor = isChosen;
+      isOpenedByReader = isChosen;
       void navigate({ pathname, search: write(search, lang ?? ''), hash }, { replace: true });
     },
   };

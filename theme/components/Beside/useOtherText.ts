@@ -12,7 +12,7 @@ export function useOtherText(address: string) {
   const [state, setState] = useState<OtherTextState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     let isCurrent = true;
     const show = (next: OtherTextState) => {

@@ -26,9 +26,9 @@ export function useTranslation(wanted: string): PageTranslation | undefined {
   const { version, lang, rest, site } = usePageAddress();
   const isWritten = useShownLanguage() === undefined;
   const locale = locales.find((one) => one.lang === wanted);
-  const isTold =
+  const isKnown =
     page.seo === undefined || page.seo.links.some(({ hreflang }) => hreflang === wanted);
-  const isWanted = locale !== undefined && wanted !== lang && isWritten && isTold;
+  const isWanted = locale !== undefined && wanted !== lang && isWritten && isKnown;
   const route = formatRoute({ version, lang: wanted, rest }, site);
   const exists = useRouteExists(isWanted ? route : undefined);
   if (!isWanted || !exists) return undefined;

@@ -13,7 +13,7 @@ test('[SEO-1] steps are numbered, and the page at the end has no address', () =>
   });
 });
 
-test('[SEO-1] a name cannot end the element', () => {
+test('[SEO-1] a name cannot close the script element', () => {
   const json = breadcrumbList([{ name: '</script><script>alert(1)</script>' }]);
   expect(json).not.toContain('<');
   expect(JSON.parse(json).itemListElement[0].name).toBe('</script><script>alert(1)</script>');

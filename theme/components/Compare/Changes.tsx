@@ -33,7 +33,7 @@ function Block({ change }: { change: Change }) {
     return (
       <div className={classOf(change.block)} data-kind="changed">
         {change.words.flatMap(apartFromSpace).map(({ kind, ...part }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity besides their index
           <Marked key={index} kind={kind}>
             <Styled {...part} />
           </Marked>
@@ -48,7 +48,7 @@ function Block({ change }: { change: Change }) {
       )}
       <Marked kind={change.kind}>
         {blockParts(change.text).map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity besides their index
           <Styled key={index} {...part} />
         ))}
       </Marked>
@@ -58,7 +58,7 @@ function Block({ change }: { change: Change }) {
 
 function Blocks({ changes }: { changes: readonly Change[] }) {
   return changes.map((change, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity besides their index
     <Block key={index} change={change} />
   ));
 }
@@ -79,10 +79,10 @@ function Folded({ changes, heading }: { changes: readonly Change[]; heading?: st
 export function Changes({ changes }: { changes: readonly Change[] }) {
   return foldSame(changes).map((part, index) =>
     part.kind === 'shown' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity besides their index
       <Blocks key={index} changes={part.changes} />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity besides their index
       <Folded key={index} changes={part.changes} heading={part.heading} />
     ),
   );

@@ -108,7 +108,7 @@ export default function CompareDialog({ pair, isOpen, onOpenChange }: CompareDia
           <section
             ref={body}
             className="lt-compare__body"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard where nothing in it takes the focus
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it if nothing inside is focusable
             tabIndex={0}
             aria-label={text('compareRegion')}
           >

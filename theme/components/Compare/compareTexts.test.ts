@@ -10,7 +10,7 @@ test('[AUTH-3] a page is compared by blocks; a code block is one, its empty line
   expect(markdownBlocks('````md\n```\n\n```\n````')).toHaveLength(1);
 });
 
-test('[AUTH-3] the words of a changed block are told apart from those that stay', () => {
+test('[AUTH-3] changed words of a block are marked, and the others are not', () => {
   expect(compareTexts('The default is `a`.', 'The default is `b`.', 'en')).toEqual([
     {
       kind: 'changed',
@@ -25,7 +25,7 @@ test('[AUTH-3] the words of a changed block are told apart from those that stay'
   ]);
 });
 
-test('[AUTH-3] Chinese is compared by its words', () => {
+test('[AUTH-3] Chinese text is compared by words', () => {
   const [change] = compareTexts('默认值是开发模式。', '默认值是生产模式。', 'zh');
   expect(change).toMatchObject({
     kind: 'changed',
@@ -33,7 +33,7 @@ test('[AUTH-3] Chinese is compared by its words', () => {
   });
 });
 
-test('[AUTH-3] blocks that have nothing in common are removed and added', () => {
+test('[AUTH-3] blocks with nothing in common are shown as removed and added', () => {
   expect(compareTexts('# A\n\nGone for good.', '# A\n\n文字', 'en')).toEqual([
     { kind: 'same', text: '# A' },
     { kind: 'removed', text: 'Gone for good.' },
@@ -46,7 +46,7 @@ test('[AUTH-3] blocks that have nothing in common are removed and added', () => 
   expect(compareTexts('a\n\nb', 'a', 'en').at(-1)).toEqual({ kind: 'removed', text: 'b' });
 });
 
-test('[AUTH-3] equal blocks away from changes are folded, under their last heading', () => {
+test('[AUTH-3] equal blocks that are not next to a change are collapsed under their last heading', () => {
   const before = '# A\n\n1\n\n2\n\n## B\n\n3\n\nold words here\n\n4\n\n5\n\n6';
   const parts = foldSame(compareTexts(before, before.replace('old', 'new'), 'en'));
   expect(parts.map(({ kind, changes }) => [kind, changes.length])).toEqual([
@@ -58,12 +58,12 @@ test('[AUTH-3] equal blocks away from changes are folded, under their last headi
   expect(foldSame(compareTexts('a', 'a', 'en'))).toMatchObject([{ kind: 'folded' }]);
 });
 
-test('[AUTH-3] a link to the same page of its version is the same', () => {
+test('[AUTH-3] links to the same page of each version are equal', () => {
   const v1 = '[a](https://x.dev/docs/v1/guide/a.md) [b](/v1/zh/b.md "v1/") v1/c';
   expect(sameLinks(v1, ['v1'])).toBe('[a](https://x.dev/docs/guide/a.md) [b](/zh/b.md "v1/") v1/c');
 });
 
-test('[AUTH-3] an option is compared with itself only, wherever it stands', () => {
+test('[AUTH-3] an option is only compared with itself, at any position', () => {
   const before =
     '# The old title\n\n## a.one\n\nThe default is `true`.\n\n## a.two\n\nThe default is `1`.';
   const after =
@@ -82,7 +82,7 @@ test('[AUTH-3] an option is compared with itself only, wherever it stands', () =
   ]);
 });
 
-test('[AUTH-3] a hash of another build is no difference, nor is an address behind the same words', () => {
+test('[AUTH-3] hashes of builds and targets of links with the same text are not differences', () => {
   expect(sameHashes('main.3f2a1c9d.js, 2026-11-21, deadbeef, 12345678')).toBe(
     'main.[hash].js, 2026-11-21, deadbeef, 12345678',
   );

@@ -23,7 +23,7 @@ export function useComparison({ before, after, lang, versions }: Comparison) {
   const [attempt, setAttempt] = useState(0);
   const prefixes = versions.join('\n');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads again
   useEffect(() => {
     let isCurrent = true;
     const show = (next: ComparisonState) => {

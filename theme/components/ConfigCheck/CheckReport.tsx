@@ -19,7 +19,7 @@ interface CheckReportProps {
 }
 
 /** A text with inline code. Pasted input never becomes a link. */
-function Said({ text }: { text: string }) {
+function InlineText({ text }: { text: string }) {
   return <span dangerouslySetInnerHTML={{ __html: inlineHtml(text) }} />;
 }
 
@@ -60,7 +60,7 @@ function Findings({
         <li key={`${place.line}:${place.column}:${kind}:${path}`}>
           <LineButton line={place.line} onLine={onLine} />
           <span className="lt-check__said">
-            <Said text={said} />
+            <InlineText text={said} />
             {/* Full-width punctuation includes its own space. */}
             {!/[。？！]$/.test(said) && ' '}
             {page && (
@@ -83,7 +83,7 @@ export function CheckReport({ report, release, onLine }: CheckReportProps) {
     return (
       <p className="lt-check__unread">
         {report.line !== undefined && <LineButton line={report.line} onLine={onLine} />}
-        <Said text={report.text} />
+        <InlineText text={report.text} />
       </p>
     );
   }
@@ -108,7 +108,7 @@ export function CheckReport({ report, release, onLine }: CheckReportProps) {
             {report.defaults.map(({ name, page, was, now }) => (
               <li key={name}>
                 <OptionName name={name} page={page} />{' '}
-                <Said text={withoutLinks(text('checkDefault', { was, now }))} />
+                <InlineText text={withoutLinks(text('checkDefault', { was, now }))} />
               </li>
             ))}
           </ul>

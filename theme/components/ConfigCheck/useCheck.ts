@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TextReport } from '../../../plugins/reference/config-check/client/checkText';
 import { optionsFile } from '../../../plugins/reference/options/published/shared';
-import { tellFailure } from '../../ui/loading/loadFailures';
+import { reportFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readOptions } from '../AllOptions/fetchOptions';
 
@@ -55,7 +55,7 @@ export function useCheck(place: CheckPlace) {
     } catch (error) {
       if (mine !== turn.current) return;
       setState({ step: 'idle' });
-      tellFailure(error, () => void run(text));
+      reportFailure(error, () => void run(text));
     }
   }
 

@@ -49,7 +49,7 @@ export function ImageZoom({ selector = '.lt-prose img' }: ImageZoomProps) {
     };
   }, [selector]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another page closes the image
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the image
   useEffect(() => () => void loading?.then(({ closeZoom }) => closeZoom()), [pathname]);
 
   return null;

@@ -35,8 +35,8 @@ document.addEventListener('keydown', zoomByKey);
 
 /** Attaches the zoom to images, and detaches it from those that were removed from the page. */
 export function zoomImages(images: HTMLImageElement[]): void {
-  const gone = zoom.getImages().filter((image) => !image.isConnected);
-  if (gone.length > 0) zoom.detach(gone);
+  const removed = zoom.getImages().filter((image) => !image.isConnected);
+  if (removed.length > 0) zoom.detach(removed);
   zoom.attach(images);
   images.forEach(addToTabOrder);
 }

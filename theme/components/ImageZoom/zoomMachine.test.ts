@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createZoomMachine, type ZoomMachine, type ZoomState } from './zoomMachine';
 
-/** Moves nothing, and listens as little as medium-zoom does while an image moves. */
+/** A driver without effects that ignores input during a transition, like medium-zoom. */
 function fakeZoom() {
   const states: ZoomState[] = [];
   let image = '';
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an image walks through opening, opened, closing and closed', () => {
+test('an image goes through the states opening, opened, closing and closed', () => {
   const { machine, states, endTransition } = fakeZoom();
   machine.toggle('rings');
   endTransition();
@@ -51,7 +51,7 @@ test('an image walks through opening, opened, closing and closed', () => {
   expect(states).toEqual(['opening', 'opened', 'closing', 'closed']);
 });
 
-test('an image that still opens is closed, and another can be opened then', () => {
+test('an image that is still opening can be closed, and then another can be opened', () => {
   const { machine, states, endTransition, getImage } = fakeZoom();
   machine.toggle('rings');
   machine.leave();
@@ -62,7 +62,7 @@ test('an image that still opens is closed, and another can be opened then', () =
   expect(getImage()).toBe('boxes');
 });
 
-test('an image that closes is not closed twice', () => {
+test('an image that is closing is not closed twice', () => {
   const { machine, states, endTransition } = fakeZoom();
   machine.toggle('rings');
   endTransition();
@@ -72,7 +72,7 @@ test('an image that closes is not closed twice', () => {
   expect(states).toEqual(['opening', 'opened', 'closing']);
 });
 
-test('nothing is closed where nothing is open', () => {
+test('closing without an open image does nothing', () => {
   const { machine, states } = fakeZoom();
   machine.leave();
   expect(states).toEqual([]);
@@ -90,7 +90,7 @@ test('a transition that never ends is over after half a second', () => {
   expect(states).toEqual(['opening', 'opened', 'closing', 'closed']);
 });
 
-test('a state that is reached in time is not cut short by the one before', () => {
+test('the timeout of a state does not affect the next one', () => {
   const { machine, states, endTransition } = fakeZoom();
   machine.toggle('rings');
   vi.advanceTimersByTime(300);

@@ -32,7 +32,7 @@ test.each([
   expect(await targetOf(href, false)).toBe(expected);
 });
 
-test('where they do not, a link has no ending', async () => {
+test('with clean URLs, a link has no extension', async () => {
   expect(await targetOf('/zh/guide/start?a=1#part', true)).toBe('/docs/zh/guide/start?a=1#part');
   expect(await targetOf('/guide/start.html', true)).toBe('/docs/guide/start');
 });

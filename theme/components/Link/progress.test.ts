@@ -30,7 +30,7 @@ vi.mock('nprogress', () => {
 });
 
 const { trackProgress } = await import('./progress');
-/** What nprogress does where it is not told otherwise. */
+/** The default settings of nprogress. */
 const { settings: defaults } = await vi.importActual<{ settings: object }>('nprogress');
 
 function slowWork() {
@@ -88,7 +88,7 @@ test('the bar ends when the work fails, and the failure is passed on', async () 
   expect(bar.calls).toEqual(['start', 'done']);
 });
 
-test('the bar ends with the work that was begun last, whatever became of the others', async () => {
+test('the bar ends with the work that was started last, whether earlier work succeeds or fails', async () => {
   const first = slowWork();
   await vi.advanceTimersByTimeAsync(300);
   const second = slowWork();
@@ -101,7 +101,7 @@ test('the bar ends with the work that was begun last, whatever became of the oth
   expect(bar.calls).toEqual(['start', 'done']);
 });
 
-test('work that is begun while a bar fades has a bar of its own once that is gone', async () => {
+test('work that starts while a bar fades out gets its own bar afterwards', async () => {
   const first = slowWork();
   await vi.advanceTimersByTimeAsync(300);
   first.resolve('first');

@@ -1,5 +1,6 @@
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { forgetFailure, useToldFailure } from '../../ui/loading/loadFailures';
+import { setFailure } from '../../ui/loading/loadFailures';
+import { useReportedFailure } from '../../ui/loading/useReportedFailure';
 import { Toast } from '../../ui/Toast/Toast';
 import { noticeStrings } from '../Notices/noticeStrings';
 
@@ -9,17 +10,17 @@ import { noticeStrings } from '../Notices/noticeStrings';
  */
 export function LoadNotice() {
   const text = useTextsOf(noticeStrings);
-  const failure = useToldFailure();
+  const failure = useReportedFailure();
   if (!failure) return null;
   const { reason, retry } = failure;
   const isOutdated = reason === 'outdated';
   return (
     <Toast
       closeLabel={text('close')}
-      onClose={forgetFailure}
+      onClose={() => setFailure()}
       action={text(isOutdated ? 'reload' : 'tryAgain')}
       onAction={() => {
-        forgetFailure();
+        setFailure();
         // The browser restores the scroll position.
         if (isOutdated) window.location.reload();
         else retry();

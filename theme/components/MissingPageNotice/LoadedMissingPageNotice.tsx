@@ -1,7 +1,7 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { readAskedPage } from '../../routes/missingPage';
+import { readRequestedPage } from '../../routes/missingPage';
 import { usePageAddress } from '../../routes/usePageAddress';
 import { useRouteExists } from '../../routes/useRouteExists';
 import { Notice } from '../../ui/Notice/Notice';
@@ -14,12 +14,12 @@ export default function LoadedMissingPageNotice() {
   const { search } = useLocation();
   const { locales } = useSite().site;
   const { version, lang, site } = usePageAddress();
-  const asked = readAskedPage(search, { version, lang }, site);
-  const originExists = useRouteExists(asked?.originRoute);
-  const wantedExists = useRouteExists(asked?.wantedRoute);
-  if (!asked || originExists !== true || wantedExists !== false) return null;
+  const requested = readRequestedPage(search, { version, lang }, site);
+  const originExists = useRouteExists(requested?.originRoute);
+  const wantedExists = useRouteExists(requested?.wantedRoute);
+  if (!requested || originExists !== true || wantedExists !== false) return null;
 
-  const { origin, originRoute } = asked;
+  const { origin, originRoute } = requested;
   const languageName = (name: string) => locales.find((locale) => locale.lang === name)?.label;
   const nameOf = (place: { version: string; lang: string }) =>
     origin.lang === lang ? place.version : (languageName(place.lang) ?? place.lang);

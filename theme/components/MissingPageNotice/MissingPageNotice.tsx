@@ -6,7 +6,7 @@ const load = () => import('./LoadedMissingPageNotice');
 
 /** A notice that the page does not exist in the selected version or language, with a link back. */
 export function MissingPageNotice() {
-  const isAsked = useLocation().search.includes(CAME_FROM);
-  const Loaded = useLatePart(isAsked && load);
-  return isAsked && Loaded && <Loaded />;
+  const isRequested = useLocation().search.includes(CAME_FROM);
+  const Loaded = useLatePart(isRequested && load);
+  return isRequested && Loaded && <Loaded />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { typesFile } from '../../../plugins/reference/options/published/shared';
 import type { TypeDefinitions } from '../../../plugins/reference/options/shared/typeNames';
-import { tellFailure } from '../../ui/loading/loadFailures';
+import { reportFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readJson } from '../AllOptions/fetchOptions';
 import './NamedTypes.css';
@@ -40,7 +40,7 @@ export function NamedTypes({ version, names }: NamedTypesProps) {
     const load = () =>
       loadPart(() => readJson<TypeDefinitions>(typesFile(version))).then(
         (types) => fill(element, typesHtml(names.split(' '), types)),
-        (error) => tellFailure(error, load),
+        (error) => reportFailure(error, load),
       );
     const onToggle = () => void load();
     // The `toggle` event does not bubble.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { logoFiles } from './logoFiles';
 
-test('a site has the logo of its settings: none, one, or one for each appearance', () => {
+test('the logo setting results in no file, one file, or one for each appearance', () => {
   expect(logoFiles(undefined)).toEqual([]);
   expect(logoFiles('')).toEqual([]);
   expect(logoFiles('/logo.svg')).toEqual([['', '/logo.svg']]);

@@ -16,7 +16,7 @@ const item = {
   ],
 };
 
-test('gives the links of every depth in the order in which they were written', () => {
+test('returns links of all depths in source order', () => {
   expect(flattenNavItems(item).map(({ link }) => link)).toEqual([
     '/news',
     'https://example.com',
@@ -45,7 +45,7 @@ test('an item with a link and items has its own link first in its menu', () => {
   ]);
 });
 
-test('[NAV-1] links of every depth get the version and the language', () => {
+test('[NAV-1] links of all depths get the version and the language', () => {
   const local = localizeNavItem(item, (link) => (link.startsWith('/') ? `/zh${link}` : link));
   expect(flattenNavItems(local).map(({ link }) => link)).toEqual([
     '/zh/news',
@@ -56,26 +56,26 @@ test('[NAV-1] links of every depth get the version and the language', () => {
   expect(local.text).toBe('More');
 });
 
-test('a page belongs to the link above it, but not to one that only begins alike', () => {
+test('a page belongs to the link of a parent, but not to one that only has a common prefix', () => {
   const guide = { text: 'Guide', link: '/guide' };
   expect(isActiveItem(guide, '/guide', [])).toBe(true);
   expect(isActiveItem(guide, '/guide/start', [])).toBe(true);
   expect(isActiveItem(guide, '/guidebook', [])).toBe(false);
 });
 
-test('activeMatch decides where there is one', () => {
+test('activeMatch has precedence', () => {
   const guide = { text: 'Guide', link: '/guide/start', activeMatch: '^/guide/' };
   expect(isActiveItem(guide, '/guide/other', [])).toBe(true);
   expect(isActiveItem(guide, '/v1/guide/other', [])).toBe(false);
 });
 
-test('links are compared as Rspress writes them, with .html', () => {
+test("links are compared in Rspress's form, with .html", () => {
   expect(isActiveItem({ text: 'Guide', link: '/guide/index.html' }, '/guide/a', ['/'])).toBe(true);
   expect(isActiveItem({ text: 'Page', link: '/guide/a.html#part' }, '/guide/a', ['/'])).toBe(true);
   expect(isActiveItem({ text: 'Home', link: '/index.html' }, '/guide/a', ['/'])).toBe(false);
 });
 
-test('nothing but itself belongs to a home page, and a menu is active with what is in it', () => {
+test('a home page contains no other pages, and a menu is active if one of its links is', () => {
   expect(isActiveItem({ text: 'Home', link: '/zh/' }, '/zh/guide', ['/', '/zh/'])).toBe(false);
   expect(isActiveItem({ text: 'Home', link: '/zh/' }, '/zh/', ['/', '/zh/'])).toBe(true);
   expect(isActiveItem(item, '/tools/deep', ['/'])).toBe(true);

@@ -14,7 +14,7 @@ test('at the top of the page the navbar is always there', () => {
   expect(nextScrollState({ y: 200, isAway: true }, 0, NAV).isAway).toBe(false);
 });
 
-test('a few pixels change nothing, and add up to something', () => {
+test('a few pixels have no effect until they add up', () => {
   const start = { y: 300, isAway: true };
   const first = nextScrollState(start, 295, NAV);
   expect(first).toEqual(start);

@@ -15,7 +15,7 @@ export function NetworkNotice() {
   const page = useUnreachedPage();
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page it is of no interest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation dismisses the notice
   useLayoutEffect(() => () => setUnreachedPage(), [pathname]);
 
   if (!page) return null;

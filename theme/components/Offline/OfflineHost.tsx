@@ -5,12 +5,12 @@ import type { loadOffline } from './loadOffline';
 import { OPEN_OFFLINE } from './openOffline';
 
 /** `?offline` opens the dialog, so that any page can link to it. */
-const ASKED = {
+const OFFLINE_QUERY = {
   nothing: false,
   read: (search: string) => new URLSearchParams(search).has('offline'),
-  write(search: string, isAsked: boolean) {
+  write(search: string, isRequested: boolean) {
     const query = new URLSearchParams(search);
-    if (isAsked) query.set('offline', '');
+    if (isRequested) query.set('offline', '');
     else query.delete('offline');
     const written = query.toString();
     return written && `?${written}`;
@@ -19,12 +19,12 @@ const ASKED = {
 
 /** Loads and shows the dialog for offline reading when the reader or the URL requests it. */
 export function OfflineHost({ load }: { load: typeof loadOffline }) {
-  const [isAsked, setAsked] = useAddressState(ASKED);
+  const [isRequested, setRequested] = useAddressState(OFFLINE_QUERY);
   const [isOpened, setOpened] = useState(false);
-  const isOpen = isAsked || isOpened;
+  const isOpen = isRequested || isOpened;
   const onOpenChange = (wanted: boolean) => {
     setOpened(wanted);
-    if (!wanted && isAsked) setAsked(false);
+    if (!wanted && isRequested) setRequested(false);
   };
   const Dialog = usePart(load, isOpen, onOpenChange);
 

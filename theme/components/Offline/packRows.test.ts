@@ -6,7 +6,7 @@ import { packRows, sizeText } from './packRows';
 const offered = (lang: string) => ({ version: 'v2', lang }) as PackSummary;
 const saved = (lang: string) => ({ pack: { version: 'v2', lang } }) as SavedPack;
 
-test('the pack of the page comes first, then what is on the device', () => {
+test('the pack of the page comes first, then saved packs', () => {
   const rows = packRows(
     { version: 'v2', lang: 'zh' },
     [offered('en'), offered('zh'), offered('de')],
@@ -18,7 +18,7 @@ test('the pack of the page comes first, then what is on the device', () => {
   ]);
 });
 
-test('offline, what is on the device is listed without what the site offers', () => {
+test('offline, saved packs are listed without the packs that the site offers', () => {
   const rows = packRows({ version: 'v1', lang: 'en' }, [], [saved('en')]);
   expect(rows).toEqual([{ version: 'v2', lang: 'en', offered: undefined, saved: saved('en') }]);
 });

@@ -22,7 +22,7 @@ export type PackTask = { place: Place } & (
   | { kind: 'removed' }
 );
 
-type Told = PackTask extends infer Task
+type TaskState = PackTask extends infer Task
   ? Task extends PackTask
     ? Omit<Task, 'place'>
     : never
@@ -32,7 +32,7 @@ type Told = PackTask extends infer Task
 let tasks: Readonly<Record<string, PackTask>> = {};
 const listeners = new Set<() => void>();
 
-function setTask({ version, lang }: Place, task: Told): void {
+function setTask({ version, lang }: Place, task: TaskState): void {
   const place = { version, lang };
   tasks = { ...tasks, [placeName(place)]: { ...task, place } as PackTask };
   for (const listener of listeners) listener();
@@ -51,13 +51,13 @@ export async function savePack(summary: PackSummary, base: string): Promise<void
   const cancelled = new AbortController();
   const { signal } = cancelled;
   const cancel = () => cancelled.abort();
-  const tell = (progress?: PackProgress) => {
+  const report = (progress?: PackProgress) => {
     if (!signal.aborted) setTask(summary, { kind: 'saving', progress, cancel });
   };
-  tell();
+  report();
   try {
     await withLock(base, async () => {
-      const saved = await fetchNewestPack(summary, { base, store, signal, onProgress: tell });
+      const saved = await fetchNewestPack(summary, { base, store, signal, onProgress: report });
       signal.throwIfAborted();
       await registerWorker(base);
       await store.save(saved);

@@ -43,7 +43,7 @@ export function usePacks() {
     void load();
   }, [load]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is on the device changes with them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the saved packs change with the tasks
   useEffect(() => {
     if (canKeepPacks())
       openStore(base)

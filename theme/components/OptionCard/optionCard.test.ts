@@ -55,7 +55,7 @@ const room = { width: 1000, height: 800 };
 const card = { width: 400, height: 200 };
 const link = { top: 100, bottom: 120, left: 50, right: 90 };
 
-test('[OPT-2] a card stands below its link, above it near the end of the window, and never outside', () => {
+test('[OPT-2] a card is below its link, above it near the bottom of the window, and never outside', () => {
   expect(cardPlace(link, card, room)).toEqual({ top: 126, left: 50 });
   expect(cardPlace({ ...link, top: 700, bottom: 720 }, card, room).top).toBe(494);
   expect(cardPlace({ ...link, left: 900 }, card, room).left).toBe(592);

@@ -102,7 +102,7 @@ export function useCard(first: Element, id: string): ShownCard | undefined {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another place closes the card
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the card
   useEffect(() => () => want(undefined, 0), [location]);
 
   useEffect(() => {

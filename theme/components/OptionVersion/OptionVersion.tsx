@@ -32,7 +32,7 @@ export function OptionVersion(props: OptionVersionProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here, or chosen with the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button
     <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {Choice ? (
         <Choice {...props} isOpened={isOpened} {...(dropped && { dropped })} />

@@ -92,14 +92,14 @@ export default function UsedVersion(props: UsedVersionProps) {
     setAnswer(found);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per file
   useEffect(() => void read(dropped), [dropped]);
 
   useEffect(() => {
     if (isOpened) select.current?.focus();
   }, [isOpened]);
 
-  const said: ReactNode =
+  const message: ReactNode =
     answer &&
     text(ANSWER_TEXTS[answer.kind], {
       name,
@@ -149,11 +149,11 @@ export default function UsedVersion(props: UsedVersionProps) {
         </button>
       )}
       <p className="lt-uses__said" role="status">
-        {said && <span>{said} </span>}
+        {message && <span>{message} </span>}
         {uses ? (
           <Outcome uses={uses} version={version} editions={editions} />
         ) : (
-          !said && text('usesPrivacy')
+          !message && text('usesPrivacy')
         )}
       </p>
     </div>

@@ -43,7 +43,7 @@ test.each([
   expect(lowestMinor(range)).toBeUndefined();
 });
 
-test('[OPT-3] a package.json is read where its dependencies name the package', () => {
+test('[OPT-3] the version is read from the dependencies in package.json', () => {
   const of = (content: object) => readPackage(JSON.stringify(content), NAME);
   expect(of({ devDependencies: { [NAME]: '^2.1.3' } })).toEqual({
     kind: 'read',
@@ -57,7 +57,7 @@ test('[OPT-3] a package.json is read where its dependencies name the package', (
   expect(readPackage(`\uFEFF{"dependencies":{"${NAME}":"2.0.1"}}`, NAME).kind).toBe('read');
 });
 
-test('[OPT-3] a package.json that does not tell says why', () => {
+test('[OPT-3] a package.json without a version results in a reason', () => {
   const of = (text: string) => readPackage(text, NAME);
   const ranged = (range: string) => of(JSON.stringify({ dependencies: { [NAME]: range } }));
   expect(of('{ "dependencies": ')).toEqual({ kind: 'broken' });
@@ -72,7 +72,7 @@ test('[OPT-3] a package.json that does not tell says why', () => {
   expect(ranged('catalog:build')).toEqual({ kind: 'catalog', range: 'catalog:build' });
 });
 
-test('[OPT-3] what is kept counts only if it is a minor version', () => {
+test('[OPT-3] a stored value is only used if it is a minor version', () => {
   expect(['2.1', '0.7', '12.34'].every(isMinor)).toBe(true);
   expect(['', '2', '2.1.0', 'v2.1', '<b>', '2.1 '].some(isMinor)).toBe(false);
   expect([isNewer('2.10', '2.9'), isNewer('2.9', '2.10'), isNewer('3.0', '2.9')]).toEqual([
@@ -91,7 +91,7 @@ test('[OPT-3] a version belongs to this page, to another version of the docs, or
   expect(placeOf('0.7', 'v2', editions)).toEqual({ kind: 'unknown' });
 });
 
-test('[OPT-3] an option is not in a version that is older than it, nor in one that it is gone from', () => {
+test('[OPT-3] an option is missing from versions before it was added and after it was removed', () => {
   expect(usedMark('2.0', { since: '2.1' })).toBe('absent');
   expect(usedMark('2.1', { since: '2.1' })).toBeUndefined();
   expect(usedMark('2.1', { until: '2.1' })).toBe('present');

@@ -42,7 +42,7 @@ export function useMinorMarks(uses: string | undefined): number {
   const text = useTextsOf(usedVersionStrings);
   const [count, setCount] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has the texts of one language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language of a page does not change
   useEffect(() => {
     setCount(0);
     if (uses === undefined) return;

@@ -14,7 +14,7 @@ export interface HeadingTextProps {
 export function HeadingText({ text }: HeadingTextProps) {
   if (MARKED_UP.test(text)) return <span {...renderInlineMarkdown(text)} />;
   return breakableParts(text).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity besides their index
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -36,7 +36,7 @@ test('keeps only the matching headings of a page, and a dash counts as a space',
   expect(pages?.map((page) => page.headings)).toEqual([[{ id: 'a', text: 'split-chunks' }]]);
 });
 
-test('gives nothing when nothing matches', () => {
+test('returns an empty list when nothing matches', () => {
   expect(filterGroups(groups, 'zzz')).toEqual([]);
 });
 

@@ -41,6 +41,6 @@ test('shows the headings of the chosen depth, and an entry may choose another', 
   expect(groups[2]?.pages[0]?.headings).toEqual([{ id: 'three', text: 'Three' }]);
 });
 
-test('leaves out groups without pages', () => {
+test('omits groups without pages', () => {
   expect(overviewGroups([{ text: 'Overview', link: '/config/' }], source)).toEqual([]);
 });

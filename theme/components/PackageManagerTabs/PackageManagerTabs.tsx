@@ -42,7 +42,7 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
       }
       renderPanel={(name) => (
         // The region has to be focusable so that long lines can be scrolled with the keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         <pre tabIndex={0}>
           <code>
             {commands

@@ -17,7 +17,7 @@ test('[ELEM-6] a plain install stays, also with flags', () => {
   );
 });
 
-test('[ELEM-6] names that contain install are left alone', () => {
+test('[ELEM-6] names that contain install are not changed', () => {
   expect(packageCommands('install foo-install').map(([, line]) => line)).toContain(
     'bun add foo-install',
   );
@@ -31,7 +31,7 @@ test('every line of a command is translated', () => {
   ]);
 });
 
-test('an object gives only the managers that it names, as written', () => {
+test('an object results in its own package managers and unmodified commands', () => {
   expect(packageCommands({ pnpm: 'pnpm dlx x', npm: 'npx x' })).toEqual([
     ['npm', 'npx x'],
     ['pnpm', 'pnpm dlx x'],

@@ -9,7 +9,7 @@ import { type CopyState, useCopyPage } from './useCopyPage';
 import { useLlmsSettings, useTwinPath } from './usePageSource';
 
 /** Matches a query that opens the comparison of versions, which is part of the menu. */
-const ASKED = /[?&]compare=./;
+const COMPARE_QUERY = /[?&]compare=./;
 
 const LABELS = {
   idle: 'copyPage',
@@ -25,8 +25,8 @@ export function MoreContent() {
 
 function MoreActions() {
   const text = useText();
-  const isAsked = ASKED.test(useLocation().search);
-  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedActions'), isAsked);
+  const isRequested = COMPARE_QUERY.test(useLocation().search);
+  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedActions'), isRequested);
   if (loaded) return <loaded.Part start={loaded.start} />;
   return (
     <button

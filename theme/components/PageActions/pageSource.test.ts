@@ -22,14 +22,14 @@ test('[MD-1] a page is fetched once per path', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('[MD-1] an error answer is no page, and is asked for again', async () => {
+test('[MD-1] an error response is rejected and not cached', async () => {
   answer('Not found', 404);
   await expect(pageSource('/late.md')).rejects.toThrow('HTTP 404');
   answer('# Late');
   expect(await pageSource('/late.md')).toBe('# Late');
 });
 
-test('[MD-1] HTML that a host sends in place of the page is refused', async () => {
+test('[MD-1] HTML in place of Markdown is rejected', async () => {
   answer('<!doctype html>', 200, 'text/html');
   await expect(pageSource('/html.md')).rejects.toThrow('text/html');
 });

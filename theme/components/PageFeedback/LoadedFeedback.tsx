@@ -24,7 +24,7 @@ function Feedback({ routePath }: { routePath: string }) {
   const [isHelpful, setIsHelpful] = useState<boolean>();
   const [state, setState] = useState<State>('asked');
 
-  async function say(helpful: boolean, words: string): Promise<void> {
+  async function send(helpful: boolean, words: string): Promise<void> {
     name.current ||= randomName();
     setIsHelpful(helpful);
     setState('sending');
@@ -42,7 +42,7 @@ function Feedback({ routePath }: { routePath: string }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('words') ?? '').trim();
-    if (words && isHelpful !== undefined) void say(isHelpful, words);
+    if (words && isHelpful !== undefined) void send(isHelpful, words);
   }
 
   const choice = (helpful: boolean) => (
@@ -51,7 +51,7 @@ function Feedback({ routePath }: { routePath: string }) {
       className="lt-feedback__choice"
       aria-pressed={isHelpful === helpful}
       disabled={state === 'said'}
-      onClick={() => void say(helpful, '')}
+      onClick={() => void send(helpful, '')}
     >
       {text(helpful ? 'pageHelped' : 'pageDidNotHelp')}
     </button>

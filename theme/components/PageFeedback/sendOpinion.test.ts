@@ -6,12 +6,12 @@ const address = (path: string) => `https://docs.example${path}`;
 
 let sendOpinion: typeof send;
 let answers: Record<string, () => Response>;
-let asked: string[];
+let requested: string[];
 
 beforeEach(async () => {
   vi.resetModules();
   ({ sendOpinion } = await import('./sendOpinion'));
-  asked = [];
+  requested = [];
   let tokens = 0;
   answers = {
     '/api/chat/token': () => {
@@ -22,27 +22,35 @@ beforeEach(async () => {
   };
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
     const { pathname } = new URL(url);
-    asked.push(`${pathname} ${headers.authorization ?? ''}`.trim());
+    requested.push(`${pathname} ${headers.authorization ?? ''}`.trim());
     return answers[pathname]?.();
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('[LOOP-1] one token serves for all that a reader says', async () => {
+test('[LOOP-1] a token is reused for all feedback of a reader', async () => {
   await sendOpinion(OPINION, address);
   await sendOpinion({ ...OPINION, text: 'Clear.' }, address);
-  expect(asked).toEqual(['/api/chat/token', '/api/chat/page TOKEN t1', '/api/chat/page TOKEN t1']);
+  expect(requested).toEqual([
+    '/api/chat/token',
+    '/api/chat/page TOKEN t1',
+    '/api/chat/page TOKEN t1',
+  ]);
 });
 
-test('[LOOP-1] a token that the server does not know is replaced, once', async () => {
+test('[LOOP-1] a rejected token is replaced once', async () => {
   await sendOpinion(OPINION, address);
   answers['/api/chat/page'] = () => new Response('expired', { status: 401 });
-  asked = [];
+  requested = [];
   await expect(sendOpinion(OPINION, address)).rejects.toThrow('failed with 401');
-  expect(asked).toEqual(['/api/chat/page TOKEN t1', '/api/chat/token', '/api/chat/page TOKEN t2']);
+  expect(requested).toEqual([
+    '/api/chat/page TOKEN t1',
+    '/api/chat/token',
+    '/api/chat/page TOKEN t2',
+  ]);
 });
 
-test('[LOOP-1] what is not stored is an error', async () => {
+test('[LOOP-1] feedback that is not stored results in an error', async () => {
   answers['/api/chat/page'] = () => new Response('not now', { status: 503 });
   await expect(sendOpinion(OPINION, address)).rejects.toThrow('failed with 503');
   answers['/api/chat/token'] = () => Response.json({ success: false }, { status: 429 });

@@ -20,7 +20,7 @@ export function ReadingProgress() {
   const { page } = usePage();
   const bar = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own text
   useEffect(() => {
     const { current } = bar;
     if (!current) return;

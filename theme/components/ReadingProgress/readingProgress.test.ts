@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { readingProgress } from './readingProgress';
 
-/** A text of 4000 pixels that begins at 200, in a window of 1000 that is scrolled so far. */
+/**
+ * Returns the progress in a text of 4000 pixels that starts at 200, in a window of 1000 pixels at a
+ * scroll position.
+ */
 const at = (scrolled: number, height = 4000) =>
   readingProgress({
     scrolled,
@@ -10,13 +13,13 @@ const at = (scrolled: number, height = 4000) =>
     windowHeight: 1000,
   });
 
-test('a text is read from the top of the page until its end is in the window', () => {
+test('the progress grows from the top of the page until the end of the text is in the window', () => {
   expect(at(0)).toBe(0);
   expect(at(1600)).toBe(0.5);
   expect(at(3200)).toBe(1);
 });
 
-test('behind its end, and above the top on a page that bounces, it is as much as it can be', () => {
+test('the progress is limited to 0 and 1 beyond the text and when the page bounces', () => {
   expect(at(3900)).toBe(1);
   expect(at(-50)).toBe(0);
 });

@@ -30,7 +30,7 @@ test('[TOOL-2] Chinese does not use the English description and address', () => 
   expect(toolText(tool, 'en')).toEqual({ desc: 'A tool', url: 'https://example.com/' });
 });
 
-test('[TOOL-2] English falls back to the only text that there is', () => {
+test('[TOOL-2] English falls back to the only available text', () => {
   const tool = { name: 'T', desc: 'tool', url: 'https://example.com/', logo: '/t.svg' };
   expect(toolText(tool, 'en')).toEqual({ desc: 'tool', url: 'https://example.com/' });
   expect(groupTitle({ title: '构建', links: [] }, 'en')).toBe('构建');
@@ -38,7 +38,7 @@ test('[TOOL-2] English falls back to the only text that there is', () => {
   expect(groupTitle({ title: '构建', titleEn: 'Build', links: [] }, 'zh')).toBe('构建');
 });
 
-test('[TOOL-5] every mark is a file of the site that loads nothing', () => {
+test('[TOOL-5] every logo is a file of the site that loads no other resources', () => {
   const tools = relatedTools.flatMap((group) => group.links);
   const cards = Object.values(toolSections).flatMap((section) => section.cards);
   for (const { logo } of [...tools, ...cards]) {

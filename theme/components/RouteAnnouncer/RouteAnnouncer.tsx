@@ -18,7 +18,7 @@ export function RouteAnnouncer() {
 
   // Runs when the text of the new page is rendered, before its data is updated, so that no input on it is
   // missed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what another address begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useLayoutEffect(beginPage, [pathname]);
 
   useLayoutEffect(() => {

@@ -19,11 +19,11 @@ function takeFocus(): void {
   if (target) focusTarget(target);
 }
 
-let hasGoneOn = false;
+let hasInput = false;
 
 /** Records input by key or pointer. Repeated events of a key that is held down are ignored. */
 function noticeInput(event: Event): void {
-  if (!(event as KeyboardEvent).repeat) hasGoneOn = true;
+  if (!(event as KeyboardEvent).repeat) hasInput = true;
 }
 
 /**
@@ -35,7 +35,7 @@ function noticeFocus({ target, relatedTarget }: FocusEvent): void {
   const isReturned = from
     ? from.closest(POPUP) !== null
     : target instanceof Element && target.matches('[aria-haspopup]');
-  if (!isReturned) hasGoneOn = true;
+  if (!isReturned) hasInput = true;
 }
 
 /** Starts recording the reader's input. Returns a function that stops it. */
@@ -50,13 +50,13 @@ export function watchReader(): () => void {
 
 /** Discards earlier input when a new page is shown. */
 export function beginPage(): void {
-  hasGoneOn = false;
+  hasInput = false;
 }
 
 /** Returns whether the reader is busy with something that must keep the focus. */
-function isElsewhere(): boolean {
+function isBusy(): boolean {
   return (
-    hasGoneOn ||
+    hasInput ||
     document.activeElement?.matches(TEXT_FIELD) === true ||
     document.querySelector(OPEN_POPUP) !== null
   );
@@ -75,7 +75,7 @@ function isElsewhere(): boolean {
 export function focusHeading(onSettled: (title: string) => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
-      if (!isElsewhere()) takeFocus();
+      if (!isBusy()) takeFocus();
       onSettled(document.querySelector('h1')?.textContent.trim() ?? document.title);
     });
   });

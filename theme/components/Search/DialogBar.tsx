@@ -58,7 +58,7 @@ function ScopeSwitch({ refresh }: Pick<DialogBarProps, 'refresh'>) {
 export function DialogBar({ state, refresh, search, isAskAiActive }: DialogBarProps) {
   const text = searchTexts(useLang());
   const { hasVersions, failure, startQueries, onBetter } = use(DialogScopeContext);
-  const told = useSettled(isAskAiActive ? '' : announcement(state, text, failure));
+  const announced = useSettled(isAskAiActive ? '' : announcement(state, text, failure));
   const count = shownCount(state, text);
   useShownResults({ state, isAskAiActive });
   // Results do not change while the reader navigates them.
@@ -71,7 +71,7 @@ export function DialogBar({ state, refresh, search, isAskAiActive }: DialogBarPr
   return (
     <>
       <div className="lt-visually-hidden" role="status">
-        {told}
+        {announced}
       </div>
       {!isAskAiActive && (hasVersions || count) && (
         <div className="lt-search-bar">

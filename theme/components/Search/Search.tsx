@@ -9,9 +9,9 @@ import {
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
-import { tellFailure } from '../../ui/loading/loadFailures';
+import { reportFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
-import { askedQuery, withoutQuery } from './askedQuery';
+import { queryOfAddress, withoutQuery } from './askedQuery';
 import { opensSearch } from './opensSearch';
 import './Search.css';
 import type { SearchDialogProps } from './SearchDialog';
@@ -46,7 +46,7 @@ function SearchButton({ search }: { search: PageSearch }) {
       setState((now) => (now === 'loading' ? 'open' : now));
     } catch (error) {
       setState('closed');
-      tellFailure(error, open);
+      reportFailure(error, open);
     }
   }, []);
 
@@ -60,10 +60,10 @@ function SearchButton({ search }: { search: PageSearch }) {
   }
 
   useEffect(() => {
-    const asked = askedQuery(window.location.href);
-    if (asked === undefined) return;
+    const requested = queryOfAddress(window.location.href);
+    if (requested === undefined) return;
     window.history.replaceState(window.history.state, '', withoutQuery(window.location.href));
-    setQuery(asked);
+    setQuery(requested);
     void open();
   }, [open]);
 

@@ -29,7 +29,7 @@ import { failureText, voteFailureText } from './failureText';
 import { siteHits } from './localUrl';
 import { SearchBoundary } from './SearchBoundary';
 import { SearchHit } from './SearchHit';
-import { dropUnusable } from './storedSearches';
+import { dropInvalid } from './storedSearches';
 import { ensureStorage } from './usableStorage';
 import { useDialogFocus } from './useDialogFocus';
 import { useDialogKeys } from './useDialogKeys';
@@ -40,7 +40,7 @@ import { useSearchWatch } from './useSearchWatch';
 import { useSuggestions } from './useSuggestions';
 
 /** The maximum length of the initial query. */
-const LONGEST_QUERY = 512;
+const MAX_QUERY_LENGTH = 512;
 
 export interface SearchDialogProps {
   search: PageSearch;
@@ -73,7 +73,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
     ErrorAction,
     failureText: (error) => failureText(error, text),
     voteFailureText: (error) => voteFailureText(error, text),
-    // biome-ignore lint/correctness/useHookAtTopLevel: the dialog calls it while it renders
+    // biome-ignore lint/correctness/useHookAtTopLevel: the dialog calls it while rendering
     useSuggestions: (state) => useSuggestions(state, finds, suggestions),
   };
   const inside: DialogScope = {
@@ -95,7 +95,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
         <DocSearchModal
           {...credentials(search)}
           translations={dialogTranslations(text, askAi !== undefined, failure)}
-          initialQuery={initialQuery?.slice(0, LONGEST_QUERY)}
+          initialQuery={initialQuery?.slice(0, MAX_QUERY_LENGTH)}
           initialScrollY={scrollY}
           maxResultsPerGroup={resultsPerGroup(dialog, lang)}
           hitComponent={SearchHit}
@@ -132,7 +132,7 @@ export default function SearchDialog(props: SearchDialogProps) {
   const text = searchTexts(search.lang);
   const [host] = useState(() => {
     ensureStorage();
-    dropUnusable(credentials(search).indexName ?? '');
+    dropInvalid(credentials(search).indexName ?? '');
     return document.body;
   });
   const isAlgolia = search.settings.engine === 'algolia';

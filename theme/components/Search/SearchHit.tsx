@@ -18,7 +18,7 @@ const CELL = { role: 'gridcell' };
 /** Allows long names to break after a dot. */
 function Breakable({ text }: { text: string }) {
   return text.split('.').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity besides their index
     <Fragment key={index}>
       {index > 0 && (
         <>
@@ -34,7 +34,7 @@ function Marked({ pieces }: { pieces: readonly MarkedText[] }) {
   return pieces.map(({ text, isMatch }, index) => {
     const Tag = isMatch ? 'mark' : Fragment;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
       <Tag key={index}>
         <Breakable text={text} />
       </Tag>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { askedQuery, withoutQuery } from './askedQuery';
+import { queryOfAddress, withoutQuery } from './askedQuery';
 
-test('an address may ask for a search', () => {
-  expect(askedQuery('https://x.example/docs/?search=output%20path%3F')).toBe('output path?');
-  expect(askedQuery('https://x.example/docs/?a=1#search=2')).toBeUndefined();
-  expect(askedQuery('https://x.example/docs/?search=')).toBeUndefined();
+test('a URL can contain a query', () => {
+  expect(queryOfAddress('https://x.example/docs/?search=output%20path%3F')).toBe('output path?');
+  expect(queryOfAddress('https://x.example/docs/?a=1#search=2')).toBeUndefined();
+  expect(queryOfAddress('https://x.example/docs/?search=')).toBeUndefined();
 });
 
-test('only the search leaves the address', () => {
+test('only the query is removed from the URL', () => {
   expect(withoutQuery('https://x.example/docs/?a=1&search=b#c')).toBe(
     'https://x.example/docs/?a=1#c',
   );

@@ -1,7 +1,7 @@
 import { SEARCH_PARAMETER } from '../../../plugins/retrieval/ask-ai/shared';
 
 /** Returns the query in a URL: `?search=output.path`. */
-export function askedQuery(address: string): string | undefined {
+export function queryOfAddress(address: string): string | undefined {
   return new URL(address).searchParams.get(SEARCH_PARAMETER) || undefined;
 }
 

@@ -13,7 +13,7 @@ test.each([
   expect(brokenText(new Error(message), zh)).toBe(`本站的搜索尚未配置好：${message}`);
 });
 
-test('[DATA-4] any other error is said without its words', () => {
+test('[DATA-4] other errors are shown without their message', () => {
   const raw = new TypeError("Cannot read properties of null (reading 'hierarchy')");
   expect(brokenText(raw, zh)).toBe('搜索因错误而中止，请重新打开。');
 });

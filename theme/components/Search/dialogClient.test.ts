@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SearchEngine } from '../../../plugins/retrieval/search/shared/types';
 import { type DialogClient, framedSearch } from './dialogClient';
 
-/** What the dialog's client gets for a search that an engine ends with an error. */
+/** Returns the response to the dialog's client if the engine throws an error. */
 async function answerAfter(error: Error) {
   const requester = {
     send: async (_: { data: string }) => ({ status: 500, isTimedOut: false, content: '' }),
@@ -15,13 +15,13 @@ async function answerAfter(error: Error) {
   return requester.send({ data });
 }
 
-test('a superseded search is over: a client that was told of a failure would ask it again', async () => {
+test('a superseded search returns no results, because the client would repeat a failed one', async () => {
   const { status, content } = await answerAfter(new DOMException('A newer one', 'AbortError'));
   expect(status).toBe(200);
   expect(JSON.parse(content).results).toMatchObject([{ query: 'css', hits: [], nbHits: 0 }]);
 });
 
-test('[SRCH-5] files that cannot be fetched are a host that is down', async () => {
+test('[SRCH-5] files that cannot be fetched are reported as an unreachable host', async () => {
   const unreachable = Object.assign(new Error('no network'), { name: 'RetryError' });
   expect(await answerAfter(unreachable)).toMatchObject({ status: 0, isTimedOut: false });
 });

@@ -108,8 +108,8 @@ export function framedSearch(
   const inner = client as InnerClient;
   if (engine) answerInBrowser(inner, engine, onFailure);
   const search = async (params: Parameters<Search>[0]) => {
-    const asked = 'requests' in params ? params.requests : params;
-    const requests = asked.map((request) => framedRequest(request as Framed, readFrame()));
+    const unframed = 'requests' in params ? params.requests : params;
+    const requests = unframed.map((request) => framedRequest(request as Framed, readFrame()));
     // The engine may have loaded more since its last answer, so answers are not cached.
     if (engine) await inner.clearCache();
     return client.search({ requests } as Parameters<Search>[0]);

@@ -20,7 +20,7 @@ const KINDS: AskFailureKind[] = [
   'refused',
 ];
 
-/** What browsers, DocSearch and proxies put into errors. */
+/** Error messages of browsers, DocSearch and proxies. */
 const RAW = [
   new TypeError('Failed to fetch'),
   new TypeError('NetworkError when attempting to fetch resource.'),
@@ -39,7 +39,7 @@ const RAW = [
   new DOMException('The quota has been exceeded.', 'QuotaExceededError'),
 ];
 
-/** Whether a text is one of ours, in this language. */
+/** Returns whether a text is one of the theme's in this language. */
 function isOurs(text: string, lang: 'en' | 'zh'): boolean {
   return Object.values(searchStrings).some((texts) => texts[lang] === text);
 }
@@ -54,7 +54,7 @@ for (const lang of LANGUAGES) {
     }
   });
 
-  test(`[DATA-4] whatever a failure says, a reader reads one line without markup, in ${lang}`, () => {
+  test(`[DATA-4] for any failure, the message is one line without markup, in ${lang}`, () => {
     const names = fc.constantFrom('Error', 'TypeError', 'SyntaxError', 'AI_X', 'DOMException');
     const property = fc.property(names, fc.string({ unit: 'grapheme' }), (name, message) => {
       const error = Object.assign(new Error(message), { name });
@@ -69,13 +69,13 @@ for (const lang of LANGUAGES) {
 
 const zh = searchTexts('zh');
 
-test('[AI-6] what the server says to readers is said in its words', () => {
+test('[AI-6] messages of the server for readers are shown verbatim', () => {
   const said = '提问过于频繁，请在 9 秒后再试。';
   expect(failureText(new Error(said), zh)).toBe(said);
   expect(voteFailureText(new Error(said), zh)).toBe(said);
 });
 
-test('[AI-6] what it says in another language stands behind a sentence of the reader', () => {
+test('[AI-6] messages in another language follow a sentence in the language of the reader', () => {
   const said = new Error('The model is overloaded.');
   expect(failureText(said, zh)).toBe('服务器返回：The model is overloaded.');
   expect(voteFailureText(said, zh)).toBe('服务器返回：The model is overloaded.');
@@ -85,7 +85,7 @@ test('[AI-6] what it says in another language stands behind a sentence of the re
   );
 });
 
-test('[AI-4] a vote that failed says so, or that the server cannot be reached', () => {
+test('[AI-4] a failed vote shows a failure, or that the server cannot be reached', () => {
   expect(voteFailureText(new Error('Failed, try again later.'), zh)).toBe('提交失败，请稍后再试。');
   expect(voteFailureText(new AskFailure('unavailable'), zh)).toBe('提交失败，请稍后再试。');
   expect(voteFailureText(new AskFailure('unreachable'), zh)).toBe(
@@ -94,7 +94,7 @@ test('[AI-4] a vote that failed says so, or that the server cannot be reached', 
   expect(voteFailureText(new Error(''), zh)).toBe('出错了');
 });
 
-test('[AI-7] a missing assistant is said in the language of the page', () => {
+test('[AI-7] a missing assistant is reported in the language of the page', () => {
   const missing = new Error('Ask AI assistant ID is required');
   expect(failureText(missing, searchTexts('en'))).toBe('Ask AI assistant ID is required');
   expect(failureText(missing, zh)).toContain('助手 ID');

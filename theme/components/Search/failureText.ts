@@ -17,7 +17,7 @@ const TEXTS: Readonly<Record<AskFailureKind, SearchStringKey>> = {
 };
 
 /** DocSearch's own messages, which only exist in English. */
-const OWN_WORDS: ReadonlyMap<string, SearchStringKey> = new Map([
+const DOCSEARCH_MESSAGES: ReadonlyMap<string, SearchStringKey> = new Map([
   ['Ask AI assistant ID is required', 'assistantMissing'],
   ['Failed, try again later.', 'voteFailed'],
 ]);
@@ -31,7 +31,7 @@ const CONNECTION = /fetch|network|load failed|connection/i;
  */
 function keyOf({ name, message, kind }: Error & Partial<AskFailure>): SearchStringKey | undefined {
   if (kind !== undefined) return TEXTS[kind];
-  const own = OWN_WORDS.get(message);
+  const own = DOCSEARCH_MESSAGES.get(message);
   if (own) return own;
   if (name === 'Error') return isSentence(message) ? undefined : 'serverUnavailable';
   if (name === 'TypeError' && CONNECTION.test(message)) return 'connectionFailed';
@@ -46,7 +46,7 @@ const HAN = /\p{Script=Han}/u;
  * Returns the message of a server. If it is in another language, it is prefixed by a sentence in the
  * reader's language.
  */
-function serverWords(message: string, text: SearchText): string {
+function serverMessage(message: string, text: SearchText): string {
   const isForeign = HAN.test(message) !== HAN.test(text('chatError'));
   return isForeign ? text('serverSays', { message }) : message;
 }
@@ -54,13 +54,13 @@ function serverWords(message: string, text: SearchText): string {
 /** Returns the text for a failed question, always with a sentence in the reader's language. */
 export function failureText(error: Error, text: SearchText): string {
   const key = keyOf(error);
-  return key ? text(key) : serverWords(error.message, text);
+  return key ? text(key) : serverMessage(error.message, text);
 }
 
 /** Returns the text for a failed vote. Most errors only result in a request to try again. */
 export function voteFailureText(error: Error, text: SearchText): string {
   const key = error.message === '' ? 'voteError' : keyOf(error);
-  if (!key) return serverWords(error.message, text);
+  if (!key) return serverMessage(error.message, text);
   const isKnown = key === 'connectionFailed' || key === 'tooManyQuestions' || key === 'voteError';
   return text(isKnown ? key : 'voteFailed');
 }

@@ -4,7 +4,7 @@ import { hitSlots } from './hitSlots';
 const icon = <div className="icon" />;
 const texts = <div className="texts" />;
 
-test('the icon of a result is taken; the sign at its end is no button', () => {
+test('the icon of a result is returned, and the icon at its end is not a button', () => {
   const sign = (
     <div>
       <svg aria-hidden="true" />
@@ -23,7 +23,7 @@ test('the icon of a result is taken; the sign at its end is no button', () => {
   expect(slots.action).toBeUndefined();
 });
 
-test('the buttons of a stored search are taken', () => {
+test('the buttons of a stored search are returned', () => {
   const buttons = (
     <>
       <div>
@@ -44,7 +44,7 @@ test('the buttons of a stored search are taken', () => {
   expect(action).toMatchObject({ props: { children: [{}, {}] } });
 });
 
-test('anything else gives nothing', () => {
+test('any other structure has no parts', () => {
   expect(hitSlots('text')).toEqual({});
   expect(hitSlots(null)).toEqual({});
 });

@@ -69,7 +69,7 @@ test('a hit in the text of a page has the title of the heading above it', () => 
   expect(hitText(content).title).toEqual(section.marked.lvl2);
 });
 
-test('[SRCH-16] whatever stands in a text is text', () => {
+test('[SRCH-16] any markup in a text is plain text', () => {
   expect(markedText('<img src=x> &lt;b&gt; &amp;lt; <mark>a &quot;b&quot;</mark>')).toEqual([
     { text: '<img src=x> <b> &lt; ', isMatch: false },
     { text: 'a "b"', isMatch: true },
@@ -78,7 +78,7 @@ test('[SRCH-16] whatever stands in a text is text', () => {
   expect(markedText('')).toEqual([]);
 });
 
-test('[AI-5] a stored conversation is its question as it was typed, without a path', () => {
+test('[AI-5] a stored conversation shows its question verbatim, without a path', () => {
   const hierarchy = { ...section.hierarchy, lvl0: 'askAI', lvl1: 'What is <b>?', lvl2: null };
   const stored = { objectID: 'a', type: 'askAI', hierarchy, url: '', content: null };
   const hit = stored as unknown as DialogHit;

@@ -1,12 +1,12 @@
 /** The maximum number of suggested queries. */
-export const SUGGESTIONS = 3;
+export const MAX_SUGGESTIONS = 3;
 
 /** The minimum length of a word prefix. */
-const SHORTEST = 3;
+const MIN_PREFIX = 3;
 
 function beginnings(word: string): string[] {
   const signs = [...word];
-  const half = signs.slice(0, Math.max(SHORTEST, Math.ceil(signs.length / 2))).join('');
+  const half = signs.slice(0, Math.max(MIN_PREFIX, Math.ceil(signs.length / 2))).join('');
   return half === word ? [] : [half];
 }
 
@@ -14,7 +14,7 @@ const NAME_BORDER = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[._/\\:-]+/u;
 
 /** Returns the words of a name, the longest first: `outputFooPath` → `output`, `Path`. */
 function wordsOfName(word: string): string[] {
-  const parts = word.split(NAME_BORDER).filter(({ length }) => length > SHORTEST);
+  const parts = word.split(NAME_BORDER).filter(({ length }) => length > MIN_PREFIX);
   return parts.length > 1 ? parts.sort((a, b) => b.length - a.length) : [];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestAnswer } from './newestAnswer';
 
-/** Questions that are answered by hand. */
+/** Queries that are answered manually. */
 function answeredByHand() {
   const open = new Map<string, { answer: (value: string) => void; fail: (error: Error) => void }>();
   const ask = newestAnswer(
@@ -13,7 +13,7 @@ function answeredByHand() {
   return { ask, open };
 }
 
-test('an answer that comes late is that of the newest question', async () => {
+test('a late answer is that of the newest query', async () => {
   const { ask, open } = answeredByHand();
   const first = ask('a');
   const second = ask('ab');
@@ -22,7 +22,7 @@ test('an answer that comes late is that of the newest question', async () => {
   expect(await Promise.all([first, second])).toEqual(['of ab', 'of ab']);
 });
 
-test('an answer that comes early waits for the newest question', async () => {
+test('an early answer waits for the newest query', async () => {
   const { ask, open } = answeredByHand();
   const settled: string[] = [];
   const first = ask('a').then((answer) => settled.push(answer));
@@ -38,7 +38,7 @@ test('an answer that comes early waits for the newest question', async () => {
   expect(await third).toBe('of abc');
 });
 
-test('an older question that fails is no failure; the newest is one for all', async () => {
+test('a failure of an older query is ignored, and a failure of the newest rejects all', async () => {
   const { ask, open } = answeredByHand();
   const first = ask('a');
   const second = ask('ab');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeyPress, opensSearch } from './opensSearch';
 
-/** An element that is inside another. */
+/** Returns an element inside another. */
 const inside = (selector: string) =>
   ({ closest: (all: string) => (all.includes(selector) ? {} : null) }) as unknown as Element;
 
@@ -17,7 +17,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-/** A press on an element; an element with a shadow is behind what is in it. */
+/** Returns a key press with a composed path, innermost target first. */
 const pressOn = (...path: EventTarget[]) =>
   press('/', { composedPath: () => [...path, inside('body')] });
 
@@ -41,7 +41,7 @@ test.each([
   expect(opensSearch(key)).toBe(false);
 });
 
-test('[SRCH-1] a slash that is written somewhere does not open; on a button it does', () => {
+test('[SRCH-1] a slash typed into a field does not open the search, but a slash on a button does', () => {
   expect(opensSearch(pressOn(inside('textarea')))).toBe(false);
   expect(opensSearch(pressOn(inside('[contenteditable]')))).toBe(false);
   expect(opensSearch(pressOn(inside('input'), new EventTarget(), inside('x-note')))).toBe(false);
@@ -50,6 +50,6 @@ test('[SRCH-1] a slash that is written somewhere does not open; on a button it d
   expect(opensSearch(pressOn(inside('button')))).toBe(true);
 });
 
-test('[SRCH-1] a slash that a program presses on no element opens', () => {
+test('[SRCH-1] a slash dispatched by a script without an element opens the search', () => {
   expect(opensSearch(pressOn(new EventTarget()))).toBe(true);
 });

@@ -11,7 +11,7 @@ import { announcement, shownCount } from './resultCount';
 import { wrappedStop } from './tabStops';
 import { findNear } from './useSuggestions';
 
-test('a request is asked in a language and a version, with short snippets on a narrow screen', () => {
+test('a request contains a language and a version, and has short snippets on a narrow screen', () => {
   const place = { lang: 'zh', version: 'v1' };
   const asked: DialogRequest & { attributesToRetrieve?: string[] } = { indexName: 'a', query: 'b' };
   const request = framedRequest(asked, { place, isNarrow: true });
@@ -74,7 +74,7 @@ test('[SRCH-4] at most 3 that find something are offered, and none once the read
   expect(await findNear('a b', finds, () => false)).toEqual([]);
 });
 
-test('[SRCH-17] Tab goes round in the dialog', () => {
+test('[SRCH-17] Tab wraps around in the dialog', () => {
   const stops = ['a', 'b', 'c'];
   expect(wrappedStop(stops, 'c', false)).toBe('a');
   expect(wrappedStop(stops, 'a', true)).toBe('c');
@@ -83,7 +83,7 @@ test('[SRCH-17] Tab goes round in the dialog', () => {
   expect(wrappedStop([], null, false)).toBeUndefined();
 });
 
-test('the address of a hit is one of the site that the reader is on', () => {
+test('the URL of a hit is on the current site', () => {
   const origins = ['https://docs.example'];
   expect(localUrl('https://docs.example/a?b#c', origins)).toBe('/a?b#c');
   expect(localUrl('https://other.example/a', origins)).toBe('https://other.example/a');

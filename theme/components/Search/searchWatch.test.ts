@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSearchWatch } from './searchWatch';
 
-test('[LOOP-2] a query without a result is told, also if a later one has some', () => {
+test('[LOOP-2] a query without results is reported, even if a later one has results', () => {
   const watch = createSearchWatch();
   watch.shown('qzxv', 0);
   watch.shown('output', 8);
@@ -10,7 +10,7 @@ test('[LOOP-2] a query without a result is told, also if a later one has some', 
   expect(watch.take()).toEqual([]);
 });
 
-test('[LOOP-2] what was on the way to another query is none', () => {
+test('[LOOP-2] a prefix of another query is not reported', () => {
   const watch = createSearchWatch();
   for (const query of ['qz', 'qzx ', 'qzxv', 'qzx']) watch.shown(query, 0);
   expect(watch.take()).toEqual([{ query: 'qzx', kind: 'no-hit' }]);
@@ -20,14 +20,14 @@ test('[LOOP-2] what was on the way to another query is none', () => {
   expect(watch.take()).toEqual([]);
 });
 
-test('[LOOP-2] the last results are told of if none was opened', () => {
+test('[LOOP-2] the last query is reported if no result was opened', () => {
   const watch = createSearchWatch();
   watch.shown('output', 8);
   watch.shown('entry', 3);
   expect(watch.take()).toEqual([{ query: 'entry', kind: 'no-click' }]);
 });
 
-test('[LOOP-2] a dialog without a query says nothing, and none says more than the server takes', () => {
+test('[LOOP-2] a dialog without a query reports nothing, and reports are limited to what the server accepts', () => {
   const watch = createSearchWatch();
   watch.shown('', 0);
   expect(watch.take()).toEqual([]);

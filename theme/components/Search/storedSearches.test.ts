@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DialogHit, hitText } from './hitText';
-import {
-  dropUnusable,
-  isStoredConversation,
-  isStoredSearch,
-  usableEntries,
-} from './storedSearches';
+import { dropInvalid, isStoredConversation, isStoredSearch, validEntries } from './storedSearches';
 
 const SEARCH = {
   objectID: '/guide/start#install',
@@ -44,7 +39,7 @@ const CONVERSATION = {
   ],
 };
 
-/** A storage with one text in it. */
+/** A storage with a single text. */
 function storageWith(key: string, text: string) {
   const values = new Map([[key, text]]);
   const storage = {
@@ -55,12 +50,12 @@ function storageWith(key: string, text: string) {
   return { values, storage: storage as unknown as Storage };
 }
 
-test('[SRCH-10] what the dialog stores is kept as it is', () => {
+test('[SRCH-10] valid data of the dialog is not changed', () => {
   expect(isStoredSearch(SEARCH)).toBe(true);
   expect(isStoredConversation(CONVERSATION)).toBe(true);
   const text = JSON.stringify([SEARCH, { ...SEARCH, objectID: '2', type: 'content' }]);
   const { values, storage } = storageWith('__DOCSEARCH_RECENT_SEARCHES__/en', text);
-  dropUnusable('/en', storage);
+  dropInvalid('/en', storage);
   expect([...values.values()]).toEqual([text]);
 });
 
@@ -83,7 +78,7 @@ test('[SRCH-10] entries of a wrong shape are dropped, the others stay in their o
   const second = { ...SEARCH, objectID: '2' };
   const text = JSON.stringify([SEARCH, ...wrong, second]);
   const { values, storage } = storageWith('__DOCSEARCH_FAVORITE_SEARCHES__/en', text);
-  dropUnusable('/en', storage);
+  dropInvalid('/en', storage);
   expect(JSON.parse([...values.values()][0] ?? '')).toEqual([SEARCH, second]);
 });
 
@@ -110,15 +105,15 @@ test('[SRCH-10] conversations with messages of a wrong shape are dropped', () =>
   }
 });
 
-test('[SRCH-10] text that is no list is removed', () => {
+test('[SRCH-10] text that is not a list is removed', () => {
   for (const text of ['', '{', 'null', '{"a":1}', '"list"', '[', '[1]', 'undefined']) {
     const { values, storage } = storageWith('__DOCSEARCH_RECENT_SEARCHES__/en', text);
-    dropUnusable('/en', storage);
+    dropInvalid('/en', storage);
     expect([...values.keys()], text).toEqual([]);
   }
 });
 
-/** A copy with one value, at a path of keys, replaced. */
+/** Returns a copy in which the value at a path of keys is replaced. */
 function withValue(target: unknown, path: readonly number[], value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined || typeof target !== 'object' || target === null) return value;
@@ -132,19 +127,19 @@ function withValue(target: unknown, path: readonly number[], value: unknown): un
 
 const anyPath = fc.array(fc.nat(6), { minLength: 1, maxLength: 5 });
 
-test('[SRCH-10] whatever is stored, what is left of it can be shown', () => {
+test('[SRCH-10] for any stored data, the remaining entries are valid', () => {
   const property = fc.property(anyPath, fc.jsonValue(), (path, value) => {
     for (const [original, isUsable] of [
       [SEARCH, isStoredSearch],
       [CONVERSATION, isStoredConversation],
     ] as const) {
       const text = JSON.stringify([original, withValue(original, path, value), value]);
-      const usable = usableEntries(text, isUsable);
+      const usable = validEntries(text, isUsable);
       expect(usable[0]).toEqual(original);
       for (const entry of usable) {
         expect(() => hitText(entry as DialogHit)).not.toThrow();
       }
-      expect(usableEntries(JSON.stringify(usable), isUsable)).toEqual(usable);
+      expect(validEntries(JSON.stringify(usable), isUsable)).toEqual(usable);
     }
   });
   fc.assert(property, { numRuns: 2000 });

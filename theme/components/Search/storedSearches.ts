@@ -58,8 +58,8 @@ function isPart(value: unknown): boolean {
   const { type, text, state, input, output } = value;
   if (type === 'text' || type === 'reasoning') return typeof text === 'string';
   if (!type.startsWith('tool-')) return true;
-  const isAsked = state === 'input-available' || state === 'output-available';
-  return (!isAsked || isToolData(input)) && (state !== 'output-available' || isToolData(output));
+  const hasInput = state === 'input-available' || state === 'output-available';
+  return (!hasInput || isToolData(input)) && (state !== 'output-available' || isToolData(output));
 }
 
 function isMessage(value: unknown): boolean {
@@ -93,7 +93,7 @@ function parsed(text: string): unknown {
  *
  * @param text the stored text
  */
-export function usableEntries(text: string, isUsable: (value: unknown) => boolean): unknown[] {
+export function validEntries(text: string, isUsable: (value: unknown) => boolean): unknown[] {
   const value = parsed(text);
   return Array.isArray(value) ? value.filter(isUsable) : [];
 }
@@ -103,7 +103,7 @@ export function usableEntries(text: string, isUsable: (value: unknown) => boolea
  *
  * @param indexName the name of the index, which is part of the storage keys
  */
-export function dropUnusable(indexName: string, storage: Storage = window.localStorage): void {
+export function dropInvalid(indexName: string, storage: Storage = window.localStorage): void {
   const lists = {
     [`${PREFIX}RECENT_SEARCHES__${indexName}`]: isStoredSearch,
     [`${PREFIX}FAVORITE_SEARCHES__${indexName}`]: isStoredSearch,
@@ -112,7 +112,7 @@ export function dropUnusable(indexName: string, storage: Storage = window.localS
   for (const [key, isUsable] of Object.entries(lists)) {
     const text = storage.getItem(key);
     if (text === null) continue;
-    const usable = JSON.stringify(usableEntries(text, isUsable));
+    const usable = JSON.stringify(validEntries(text, isUsable));
     if (usable === text) continue;
     storage.removeItem(key);
     if (usable !== '[]') storage.setItem(key, usable);

@@ -28,7 +28,7 @@ test('a query of the reader that fails is over too', async () => {
   expect(await turns.between(async () => 1)).toBe(1);
 });
 
-test('it is asked again when the reader asked meanwhile, for it may have been given up', async () => {
+test('it is repeated after a query of the reader, which may have interrupted it', async () => {
   const turns = createTurns();
   const first = later<string>();
   const answers = [first.promise, Promise.resolve('whole')];

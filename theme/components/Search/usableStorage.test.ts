@@ -3,13 +3,13 @@ import { ensureStorage } from './usableStorage';
 
 const whole = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-test('[SRCH-10] a storage that works is left as it is', () => {
+test('[SRCH-10] a working storage is not replaced', () => {
   const host = { localStorage: whole, sessionStorage: whole } as unknown as Window;
   ensureStorage(host);
   expect(host.localStorage).toBe(whole);
 });
 
-test('[SRCH-10] nothing in a storage in memory is enumerable, as in one of the browser', () => {
+test('[SRCH-10] like browser storage, memory storage has no enumerable members', () => {
   const host = { localStorage: whole } as unknown as Window;
   ensureStorage(host);
   host.sessionStorage.setItem('a', '1');
@@ -48,7 +48,7 @@ test.each([
   expect(host.sessionStorage).toBe(whole);
 });
 
-test('[AI-7] a storage of the session that is full is one in memory, or no token could be kept', () => {
+test('[AI-7] a full session storage is replaced by memory, so that a token can be stored', () => {
   const full = {
     ...whole,
     setItem: () => {

@@ -8,11 +8,11 @@ export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch
   const [watch] = useState(createSearchWatch);
 
   useEffect(() => {
-    const tellServer = sendSearches;
-    if (!tellServer) return;
+    const reportSearches = sendSearches;
+    if (!reportSearches) return;
     const send = () => {
       const searches = watch.take();
-      if (searches.length > 0) tellServer(base, { searches, lang, version });
+      if (searches.length > 0) reportSearches(base, { searches, lang, version });
     };
     window.addEventListener('pagehide', send);
     return () => {

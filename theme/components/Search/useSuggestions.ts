@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { DialogState } from '../../../plugins/retrieval/docsearch/runtime/hooks';
-import { nearQueries, SUGGESTIONS } from './nearQueries';
+import { MAX_SUGGESTIONS, nearQueries } from './nearQueries';
 
 /** The maximum number of similar queries that are tried. */
-const MOST_TRIED = 8;
+const MAX_TRIED = 8;
 
 /** Returns whether a query has results. */
 export type FindsSomething = (query: string) => Promise<boolean>;
@@ -20,8 +20,8 @@ export async function findNear(
   isWanted: () => boolean,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const near of nearQueries(query).slice(0, MOST_TRIED)) {
-    if (!isWanted() || found.length === SUGGESTIONS) break;
+  for (const near of nearQueries(query).slice(0, MAX_TRIED)) {
+    if (!isWanted() || found.length === MAX_SUGGESTIONS) break;
     if (await finds(near)) found.push(near);
   }
   return found;
@@ -62,5 +62,5 @@ export function useSuggestions(
 
   if (!wasAnswered) return undefined;
   const queries = near?.query === query ? near.queries : [];
-  return [...new Set([...queries, ...ofSite])].slice(0, SUGGESTIONS);
+  return [...new Set([...queries, ...ofSite])].slice(0, MAX_SUGGESTIONS);
 }

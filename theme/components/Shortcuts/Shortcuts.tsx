@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { tellFailure } from '../../ui/loading/loadFailures';
+import { reportFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { isCommand } from '../Search/opensSearch';
 import type { ShortcutsDialogProps } from './ShortcutsDialog';
@@ -14,7 +14,7 @@ export function Shortcuts() {
     const open = (): unknown =>
       loadPart(loadDialog).then(
         (part) => setDialog(() => part.default),
-        (error) => tellFailure(error, open),
+        (error) => reportFailure(error, open),
       );
     const openByKey = (event: KeyboardEvent) => isCommand(event, '?') && open();
     window.addEventListener('keydown', openByKey);

@@ -15,7 +15,7 @@ export function Sidebar() {
   const nav = useRef<HTMLElement>(null);
   const current = trail.at(-1)?.link;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the reader changes the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after navigation
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (link) revealInScroller(link);

@@ -36,7 +36,7 @@ export function SidebarEntries({ entries, ...place }: SidebarEntriesProps) {
   return (
     <ul className="lt-sidebar__list">
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity besides their index
         <li key={index}>
           <Entry entry={entry} {...place} />
         </li>

@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { loadSidebars } from '../../../plugins/pages/first-load/runtime/sidebarStore';
 import { Icon } from '../../ui/icons';
-import { tellFailure } from '../../ui/loading/loadFailures';
+import { reportFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { startsOpen } from './openPart';
 import { PlainGroupTitle } from './PlainGroupTitle';
@@ -49,7 +49,7 @@ export function SidebarGroup({ group, trail, isLong, depth, children }: SidebarG
     if (group.items.length > 0) return setChoice(true);
     loadPart(() => loadSidebars(page)).then(
       () => setChoice(true),
-      (error) => tellFailure(error, open),
+      (error) => reportFailure(error, open),
     );
   };
   const title = <span {...renderInlineMarkdown(group.text)} />;

@@ -35,6 +35,6 @@ test('closed groups are empty, the ones above the page are open', () => {
   expect(shown('/c')).toEqual(['Open', 'A', 'Closed', 'B', 'Deep', 'C', 'Fixed', 'D']);
 });
 
-test('of a long sidebar only the groups above the page are open, and those that cannot close', () => {
+test('in a long sidebar, only groups above the page and groups that cannot be closed are open', () => {
   expect(shown('/c', true)).toEqual(['Open', 'Closed', 'B', 'Deep', 'C', 'Fixed', 'D']);
 });

@@ -27,7 +27,7 @@ test.each(['/guidebook', '/guidebook/guide', '/guide-book', '/', '/zh'])(
   },
 );
 
-test('[SIDE-4] a sidebar for the whole site holds where no section has its own', () => {
+test('[SIDE-4] the sidebar of the site applies where no section has its own', () => {
   const whole = { '/': [{ text: 'All', link: '/' }], ...sidebar };
   expect(sectionSidebar(whole, '/guidebook')).toEqual([{ text: 'All', link: '/' }]);
 });

@@ -35,7 +35,7 @@ test('a page outside the sidebar has no trail and no neighbors', () => {
   expect(placeOf('/nowhere')).toEqual({ trail: [] });
 });
 
-test('a page is found however its address is written', () => {
+test('a page is found by any spelling of its address', () => {
   expect(placeOf('/guide/Introduction.html').trail).toHaveLength(1);
   expect(placeOf('/guide/concepts').trail).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { socialName } from './socialName';
 
 const svg = { svg: '<svg/>' };
 
-test('a known icon gives the name of the service, as the service writes it', () => {
+test('a known icon results in the name of the service in its own spelling', () => {
   expect(socialName({ icon: 'github', mode: 'link', content: 'https://github.com/a' }, '')).toBe(
     'GitHub',
   );
@@ -12,7 +12,7 @@ test('a known icon gives the name of the service, as the service writes it', () 
   );
 });
 
-test('a drawing of the site is called by the host, by its text, or as a link', () => {
+test('a custom icon is named by its host, its text, or the fallback', () => {
   expect(socialName({ icon: svg, mode: 'link', content: 'https://www.example.com/a' }, '')).toBe(
     'example.com',
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Tab, Tabs } from './Tabs';
 
-test('the tabs of a site have the roles of tabs, and each names its panel', () => {
+test('tabs have ARIA roles and refer to their panels', () => {
   const html = renderToStaticMarkup(
     <Tabs defaultIndex={1} className="own">
       <Tab label="One">First</Tab>

@@ -3,7 +3,7 @@ import { shownTab, tabItems } from './tabItems';
 
 const Tab = (_: { label?: string; value?: string; disabled?: boolean }) => null;
 
-test('tabs have the label, the value and the state of their elements; texts between them are none', () => {
+test('tabs have the label, value and state of their elements, and texts between them are ignored', () => {
   const items = tabItems([
     <Tab key="a" label="A" value="a" />,
     '\n',
@@ -17,7 +17,7 @@ test('tabs have the label, the value and the state of their elements; texts betw
   ]);
 });
 
-test('values name the tabs, and take the content with their value, or the one at their place', () => {
+test('values define the tabs, whose content is matched by value or by position', () => {
   const items = tabItems(
     [<Tab key="x" value="x" />, <Tab key="y" value="y" />, <p key="z" />],
     [
@@ -35,7 +35,7 @@ test('values name the tabs, and take the content with their value, or the one at
   expect(contents.map(({ props }) => props)).toEqual([{ value: 'y' }, { value: 'x' }, {}]);
 });
 
-test('the stored tab shows, else that of the default, else the first one', () => {
+test('the stored tab is shown, or else the default one, or else the first one', () => {
   const items = tabItems([<Tab key="a" value="a" />, <Tab key="b" value="b" />]);
   expect(shownTab(items, {})).toBe(0);
   expect(shownTab(items, { index: 1 })).toBe(1);

@@ -4,9 +4,12 @@ import { copyText } from './copyText';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser without the clipboard API, where selecting cannot copy either, and what it asks. */
+/**
+ * Stubs a browser without the clipboard API in which copying a selection also fails, and returns its
+ * prompts.
+ */
 function stubBrowser(userAgent: string) {
-  const asked: string[][] = [];
+  const prompts: string[][] = [];
   vi.stubGlobal('navigator', { userAgent });
   vi.stubGlobal('document', {
     createElement: () => ({ style: {}, addEventListener: () => {} }),
@@ -15,8 +18,8 @@ function stubBrowser(userAgent: string) {
     execCommand: () => false,
     body: { appendChild: () => {}, removeChild: () => {} },
   });
-  vi.stubGlobal('window', { prompt: (...words: string[]) => void asked.push(words) });
-  return asked;
+  vi.stubGlobal('window', { prompt: (...words: string[]) => void prompts.push(words) });
+  return prompts;
 }
 
 const askIn = (lang: string) => (keys: string) => formatText('copyByHand', lang, { keys });
@@ -35,7 +38,7 @@ test.each([
   },
 );
 
-test('the clipboard is enough where there is one', async () => {
+test('the clipboard API is used if it is available', async () => {
   const written: string[] = [];
   const asked = stubBrowser('');
   const writeText = async (text: string) => void written.push(text);

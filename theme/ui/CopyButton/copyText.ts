@@ -1,4 +1,4 @@
-import { tellFailure } from '../loading/loadFailures';
+import { reportFailure } from '../loading/loadFailures';
 import { loadPart } from '../loading/loadPart';
 
 /**
@@ -22,7 +22,7 @@ async function copySelected(text: string, askFor: (keys: string) => string): Pro
     const { default: copy } = await loadPart(() => import('copy-to-clipboard'));
     return copy(text, { message: askFor('#{key}') });
   } catch (error) {
-    tellFailure(error, () => copySelected(text, askFor));
+    reportFailure(error, () => copySelected(text, askFor));
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
-import { tellFailure } from '../loading/loadFailures';
+import { reportFailure } from '../loading/loadFailures';
 import { loadPart } from '../loading/loadPart';
 
 /** The state of a drawer and its button. */
@@ -34,7 +34,7 @@ export function useDrawer<Props extends DrawerState>(
     setOpenAt(key);
     prepare().catch((error) => {
       setOpenAt(undefined);
-      tellFailure(error, open);
+      reportFailure(error, open);
     });
   }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tellFailure } from '../loading/loadFailures';
+import { reportFailure } from '../loading/loadFailures';
 import { loadPart } from '../loading/loadPart';
 
 /** The interaction that started the loading of a component. */
@@ -32,9 +32,9 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props & { start: Inten
  * Loads a component when the reader is about to use it: when its button is hovered or focused, or at
  * the latest when it is pressed. Until then, the button is plain HTML.
  *
- * @param isAsked whether the URL requests the component, which then loads without interaction
+ * @param isRequested whether the URL requests the component, which then loads without interaction
  */
-export function useIntent<Props>(load: Load<Props>, isAsked = false) {
+export function useIntent<Props>(load: Load<Props>, isRequested = false) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
   const released = useRef(Promise.resolve());
@@ -53,8 +53,8 @@ export function useIntent<Props>(load: Load<Props>, isAsked = false) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part is loaded once
   useEffect(() => {
-    if (isAsked) void begin();
-  }, [isAsked]);
+    if (isRequested) void begin();
+  }, [isRequested]);
 
   /** Loads the component. If the button was pressed, a failure is reported to the reader. */
   async function begin() {
@@ -72,7 +72,7 @@ export function useIntent<Props>(load: Load<Props>, isAsked = false) {
       flushSync(() => setLoaded((before) => before ?? { Part, start }));
     } catch (error) {
       button.current?.removeAttribute(OPENING);
-      if (wasPressed.current && isMounted.current) tellFailure(error, press);
+      if (wasPressed.current && isMounted.current) reportFailure(error, press);
       wasPressed.current = false;
     }
   }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a deadline passes as slow, also in browsers without AbortSignal.timeout', () => {
+test('a passed deadline is reported as slow, also in browsers without AbortSignal.timeout', () => {
   const signal = deadlineSignal(1000);
   vi.advanceTimersByTime(999);
   expect(signal.aborted).toBe(false);
@@ -21,7 +21,7 @@ test('a deadline passes as slow, also in browsers without AbortSignal.timeout', 
   expect(reasonOf(signal.reason)).toBe('slow');
 });
 
-test('of several signals the first ends, with its reason', () => {
+test('the first of several signals aborts, with its reason', () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const signal = firstSignal(one.signal, other.signal);
   other.abort('left');

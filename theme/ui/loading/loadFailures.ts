@@ -1,40 +1,30 @@
-import { useSyncExternalStore } from 'react';
 import { type LoadFailure, reasonOf } from './loadFailure';
 
 /** A failure to report to the reader. */
-export interface ToldFailure {
+export interface ReportedFailure {
   reason: LoadFailure;
   retry: () => void;
 }
 
-const listeners = new Set<() => void>();
-let told: ToldFailure | undefined;
+/** The failure to report, and the listeners that report it: a part that is itself loaded on demand. */
+export const failures = {
+  current: undefined as ReportedFailure | undefined,
+  listeners: new Set<() => void>(),
+};
 
-function tell(next: ToldFailure | undefined): void {
-  told = next;
-  for (const listener of listeners) listener();
+/** Reports a failure, or dismisses the reported one. */
+export function setFailure(next?: ReportedFailure): void {
+  failures.current = next;
+  for (const listener of failures.listeners) listener();
 }
 
-/** Reports to the reader that something could not be loaded. */
-export function tellFailure(error: unknown, retry: () => void): void {
-  tell({ reason: reasonOf(error), retry });
-}
-
-/** Dismisses the reported failure. */
-export function forgetFailure(): void {
-  tell(undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Returns the reported failure, if there is one. */
-export function useToldFailure(): ToldFailure | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => told,
-    () => undefined,
-  );
+/**
+ * Reports to the reader that something could not be loaded. If the part that shows the report could not be
+ * loaded from the server either, the page is reloaded, because a click must not do nothing.
+ */
+export function reportFailure(error: unknown, retry: () => void): void {
+  const reason = reasonOf(error);
+  setFailure({ reason, retry });
+  const isReached = reason !== 'offline' && reason !== 'slow';
+  if (isReached && failures.listeners.size === 0) location.reload();
 }

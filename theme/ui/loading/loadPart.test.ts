@@ -5,17 +5,17 @@ import { loadPart } from './loadPart';
 const OWN = 'https://docs.example/static/js/index.0d59e74472.js';
 const page = (main: string) => `<script defer src="/static/js/index.${main}.js"></script>`;
 
-/** What the bundler has asked for: an element of each kind, and what was told to it. */
-let askedFor: { sheet?: object; dispatchEvent: ReturnType<typeof vi.fn> }[];
+/** The elements that the bundler has requested, and the events dispatched on them. */
+let requested: { sheet?: object; dispatchEvent: ReturnType<typeof vi.fn> }[];
 let fetchPage: ReturnType<typeof vi.fn>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  askedFor = [];
+  requested = [];
   fetchPage = vi.fn(async () => new Response(page('0d59e74472')));
   vi.stubGlobal('fetch', fetchPage);
   vi.stubGlobal('location', { href: 'https://docs.example/guide' });
-  const head = { querySelectorAll: () => askedFor };
+  const head = { querySelectorAll: () => requested };
   vi.stubGlobal('document', { scripts: [{ src: OWN }, { src: '' }], head });
 });
 
@@ -33,7 +33,7 @@ async function reasonAfter(load: () => Promise<unknown>): Promise<string> {
   return reasonOf(error);
 }
 
-test('a part that comes is handed on, and nobody is asked', async () => {
+test('a loaded part is returned without further requests', async () => {
   expect(await loadPart(async () => 'part')).toBe('part');
   expect(fetchPage).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
@@ -44,22 +44,22 @@ test('[FAST-3] a file of a build that is no longer served is outdated', async ()
   expect(await reasonAfter(() => Promise.reject(chunkError()))).toBe('outdated');
 });
 
-test('a file that this build has and the server does not send has failed', async () => {
+test('a file of the current build that the server does not return is reported as failed', async () => {
   expect(await reasonAfter(() => Promise.reject(chunkError()))).toBe('failed');
   fetchPage.mockImplementation(async () => new Response('<h1>502 Bad Gateway</h1>'));
   expect(await reasonAfter(() => Promise.reject(chunkError()))).toBe('failed');
 });
 
-test('where nothing can be fetched the reader is offline', async () => {
+test('if nothing can be fetched, the reader is offline', async () => {
   fetchPage.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await reasonAfter(() => Promise.reject(chunkError()))).toBe('offline');
 });
 
-test('a part that hangs is given up after the deadline, so that the next attempt asks anew', async () => {
+test('a pending load is aborted after the deadline, so that the next attempt sends a new request', async () => {
   const script = { dispatchEvent: vi.fn() };
   const pending = { dispatchEvent: vi.fn() };
   const applied = { sheet: {}, dispatchEvent: vi.fn() };
-  askedFor = [script, pending, applied];
+  requested = [script, pending, applied];
   const reason = reasonAfter(() => new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(LOAD_DEADLINE_MS - 1);
   expect(script.dispatchEvent).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test('a part that hangs is given up after the deadline, so that the next attempt
   expect(await loadPart(async () => 'part')).toBe('part');
 });
 
-test('what fetch says is told apart', () => {
+test('errors of fetch are distinguished', () => {
   expect(reasonOf(new DOMException('late', 'TimeoutError'))).toBe('slow');
   expect(reasonOf(new TypeError('Load failed'))).toBe('offline');
   expect(reasonOf(new Error('answered with 500'))).toBe('failed');

@@ -5,7 +5,7 @@ import { whyNotServed } from './servedBuild';
  * Matches scripts and style sheets that the bundler has requested. Scripts are removed when they are
  * loaded.
  */
-const ASKED_FOR = 'script[data-rspack], link[rel="stylesheet"]';
+const REQUESTED = 'script[data-rspack], link[rel="stylesheet"]';
 
 /**
  * The time at which the bundler's pending requests were aborted. All loads that waited for them fail
@@ -14,12 +14,12 @@ const ASKED_FOR = 'script[data-rspack], link[rel="stylesheet"]';
 let givenUpAt = Number.NEGATIVE_INFINITY;
 
 /** The time within which these failures are reported, in milliseconds. */
-const TOLD_WITHIN_MS = 1000;
+const REPORTED_WITHIN_MS = 1000;
 
 /** Aborts the bundler's pending requests. Otherwise, the next attempt would wait for the same response. */
 function giveUp(): void {
   givenUpAt = Date.now();
-  for (const element of document.head.querySelectorAll<HTMLLinkElement>(ASKED_FOR)) {
+  for (const element of document.head.querySelectorAll<HTMLLinkElement>(REQUESTED)) {
     if (!element.sheet) element.dispatchEvent(new Event('error'));
   }
 }
@@ -45,7 +45,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await Promise.race([load(), late]);
   } catch (error) {
-    const isGivenUp = Date.now() - givenUpAt < TOLD_WITHIN_MS;
+    const isGivenUp = Date.now() - givenUpAt < REPORTED_WITHIN_MS;
     const reason = isGivenUp ? 'slow' : reasonOf(error);
     if (reason === 'slow') giveUp();
     throw new NotLoaded(reason === 'slow' ? reason : await whyNotServed(), error);

@@ -2,7 +2,7 @@ import { deadlineSignal } from './deadline';
 import type { LoadFailure } from './loadFailure';
 
 /** The timeout of the check for a new build, in milliseconds. */
-const ASKED_FOR_MS = 5000;
+const CHECK_TIMEOUT_MS = 5000;
 
 /** Matches the file of the main entry. Its name changes if any of the lazily loaded files does. */
 const MAIN_FILE = /\/js\/index\.\w+\.js/;
@@ -14,7 +14,7 @@ const MAIN_FILE = /\/js\/index\.\w+\.js/;
 export async function whyNotServed(): Promise<LoadFailure> {
   const scripts = [...document.scripts].map(({ src }) => src).join('\n');
   try {
-    const signal = deadlineSignal(ASKED_FOR_MS);
+    const signal = deadlineSignal(CHECK_TIMEOUT_MS);
     const answer = await fetch(location.href, { cache: 'no-store', signal });
     const [served] = (await answer.text()).match(MAIN_FILE) ?? [];
     return served !== undefined && !scripts.includes(served) ? 'outdated' : 'failed';

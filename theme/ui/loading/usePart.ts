@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { tellFailure } from './loadFailures';
+import { reportFailure } from './loadFailures';
 import { loadPart } from './loadPart';
 
 /**
@@ -16,7 +16,7 @@ export function usePart<Props>(
   const [Part, setPart] = useState<ComponentType<Props>>();
   const isMissing = isOpen && !Part;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt for every time that it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time it is opened
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
@@ -25,7 +25,7 @@ export function usePart<Props>(
       (error) => {
         if (!isWanted) return;
         onOpenChange(false);
-        tellFailure(error, () => onOpenChange(true));
+        reportFailure(error, () => onOpenChange(true));
       },
     );
     return () => {

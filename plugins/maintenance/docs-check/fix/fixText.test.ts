@@ -11,7 +11,7 @@ const fixable = (line: number, column: number | undefined, fix: Fix) => ({
   fix,
 });
 
-/** The text after some edits, each with its line and column. */
+/** Returns the text after some edits, each with its line and column. */
 function mended(text: string, ...edits: [number, number | undefined, Fix][]): string {
   return fixText(
     text,
@@ -30,7 +30,7 @@ test.each([
   ['twice in its place', '[/gone](/gone)'],
   ['a part of another address', '[a](/gone/now) [b](/en/gone)'],
   ['not there', '[a](\n/gone)'],
-])('[DIAG-3] what is %s stays as it is', (_, text) => {
+])('[DIAG-3] a text that is %s is not changed', (_, text) => {
   const { text: after, fixed } = fixText(text, [fixable(1, 1, { find: '/gone', write: '/new' })]);
   expect(after).toBe(text);
   expect(fixed).toEqual([]);

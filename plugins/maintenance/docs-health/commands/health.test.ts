@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../retrieval/ask-ai/store/database';
-import { dayOf } from '../../../retrieval/ask-ai/store/sighting';
+import { dayOf } from '../../../retrieval/ask-ai/store/eventCount';
 import { writeAskSite } from '../../../retrieval/ask-ai/testing/askSite';
 import { writeSite } from '../../../serving/server/testing/testSite';
 import { FACTS_FILE } from '../build/buildFacts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readStored } from '../../../retrieval/ask-ai/commands/readStored';
-import { DAY_MS } from '../../../retrieval/ask-ai/store/sighting';
+import { DAY_MS } from '../../../retrieval/ask-ai/store/eventCount';
 import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
 import { siteFolder } from '../../../support/siteDir';
 import { readBuildFacts } from '../build/buildFacts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { dayOf } from '../../../retrieval/ask-ai/store/sighting';
+import { dayOf } from '../../../retrieval/ask-ai/store/eventCount';
 
 /**
  * The maximum number of counts per client and day. No reader needs as many, but a scanner makes thousands.

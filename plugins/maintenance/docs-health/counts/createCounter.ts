@@ -1,5 +1,5 @@
 import type { AskStore } from '../../../retrieval/ask-ai/store/askStore';
-import { dayOf, type Sighting } from '../../../retrieval/ask-ai/store/sighting';
+import { dayOf, type EventCount } from '../../../retrieval/ask-ai/store/eventCount';
 
 /** The time to collect counts before they are written, in ms. */
 const GATHER_TIME = 1000;
@@ -8,7 +8,7 @@ const ROOM = 500;
 
 /** Counts failed searches and missing addresses. */
 export interface Counter {
-  add(seen: Omit<Sighting, 'day' | 'times'>): void;
+  add(seen: Omit<EventCount, 'day' | 'times'>): void;
   /** Writes the collected counts. */
   close(): void;
 }
@@ -21,7 +21,7 @@ export function createCounter(
   store: Pick<AskStore, 'count'>,
   { gatherTime = GATHER_TIME, room = ROOM, now = Date.now } = {},
 ): Counter {
-  const gathered = new Map<string, Sighting>();
+  const gathered = new Map<string, EventCount>();
   let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {

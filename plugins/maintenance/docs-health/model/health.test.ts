@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, dayOf } from '../../../retrieval/ask-ai/store/sighting';
+import { DAY_MS, dayOf } from '../../../retrieval/ask-ai/store/eventCount';
 import { FACTS, NOW, STORED } from '../testing/testHealth';
 import { makeHealth, type SectionName } from './health';
 import { trendOf } from './trend';

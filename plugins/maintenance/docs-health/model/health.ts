@@ -114,8 +114,8 @@ function unanswered({ questions }: StoredHealth, places: Places): Row[] {
   return rows.sort((a, b) => b.count - a.count);
 }
 
-function searches({ sightings }: StoredHealth, places: Places): Row[] {
-  return sightings
+function searches({ events }: StoredHealth, places: Places): Row[] {
+  return events
     .filter(({ kind }) => kind !== 'missing')
     .map(({ kind, name, lang, version, times }) => {
       const page = places.nearest(name, version, lang) ?? places.folder(version, lang);
@@ -124,8 +124,8 @@ function searches({ sightings }: StoredHealth, places: Places): Row[] {
     });
 }
 
-function missing({ sightings }: StoredHealth, places: Places): Row[] {
-  return sightings
+function missing({ events }: StoredHealth, places: Places): Row[] {
+  return events
     .filter(({ kind }) => kind === 'missing')
     .map(({ name, lang, version, times, from }) => {
       const linking = from.map(places.ofRoute).filter((place) => place !== undefined);

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '../../../retrieval/ask-ai/store/sighting';
+import { DAY_MS, dayOf } from '../../../retrieval/ask-ai/store/eventCount';
 import type { DayCount, TrendName } from '../../../retrieval/ask-ai/store/storedHealth';
 
 /** The counts of a day or a week. */

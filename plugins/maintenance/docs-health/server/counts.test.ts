@@ -16,9 +16,9 @@ const SECRET = {
   cookie: 'SECRET-COOKIE',
   'x-forwarded-for': '9.8.7.6',
 };
-const told = (searches: object[], more: object = {}) =>
+const report = (searches: object[], more: object = {}) =>
   JSON.stringify({ searches, lang: 'en', version: 'v2', ...more });
-const search = (query: string) => told([{ query, kind: 'no-hit' }]);
+const search = (query: string) => report([{ query, kind: 'no-hit' }]);
 
 test('[LOOP-2] a missing address is counted with the linking page of the site, without data about the reader', async () => {
   const referer = 'https://docs.example/docs/guide/start?from=SECRET#SECRET';
@@ -72,12 +72,16 @@ test('[LOOP-2] a failed search is counted in a normalized spelling, without data
 
 test.each([
   ['no JSON', 'x', 400],
-  ['another kind', told([{ query: 'a', kind: 'x' }]), 400],
-  ['more than a dialog tells', told(Array(6).fill({ query: 'ab', kind: 'no-hit' })), 400],
-  ['a language that there is not', told([{ query: 'ab', kind: 'no-hit' }], { lang: 'xx' }), 400],
-  ['a version that there is not', told([{ query: 'ab', kind: 'no-hit' }], { version: 'v9' }), 400],
+  ['another kind', report([{ query: 'a', kind: 'x' }]), 400],
+  [
+    'more searches than a dialog sends',
+    report(Array(6).fill({ query: 'ab', kind: 'no-hit' })),
+    400,
+  ],
+  ['an unknown language', report([{ query: 'ab', kind: 'no-hit' }], { lang: 'xx' }), 400],
+  ['an unknown version', report([{ query: 'ab', kind: 'no-hit' }], { version: 'v9' }), 400],
   ['a body that is too large', 'x'.repeat(5000), 413],
-])('[LOOP-2] %s is refused, and nothing is stored', async (_, body, status) => {
+])('[LOOP-2] %s is rejected, and nothing is stored', async (_, body, status) => {
   expect((await site.post('/api/searches', body)).status).toBe(status);
   expect(await site.stored()).toEqual([]);
 });
@@ -109,7 +113,7 @@ test.each([
   'x'.repeat(101),
   '  ',
   'a',
-])('[LOOP-2] what may be somebody’s own is not counted: %s', (query) => {
+])('[LOOP-2] private texts are not counted: %s', (query) => {
   expect(countedQuery(query)).toBeUndefined();
   if (query.length > 2 && query.length < 100) {
     expect(countedAddress(`http://x/docs/${encodeURIComponent(query)}`, '/docs/')).toBeUndefined();
@@ -123,7 +127,7 @@ test.each([
   '热',
   'v2.3.2',
   'lodash@4.17.21',
-])('[LOOP-2] names of code are counted: %s', (query) => {
+])('[LOOP-2] names in code are counted: %s', (query) => {
   expect(countedQuery(query)).toBe(query.toLowerCase());
 });
 

@@ -1,6 +1,6 @@
 import { readBody } from '../../../retrieval/ask-ai/endpoint/readBody';
 import type { AskStore } from '../../../retrieval/ask-ai/store/askStore';
-import { DAY_MS } from '../../../retrieval/ask-ai/store/sighting';
+import { DAY_MS } from '../../../retrieval/ask-ai/store/eventCount';
 import type { Rate } from '../../../serving/server/limits/rates';
 import { textAnswer } from '../../../serving/server/server/answers';
 import { wantedLanguage } from '../../../serving/server/server/negotiation';

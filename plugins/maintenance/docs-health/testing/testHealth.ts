@@ -1,4 +1,4 @@
-import { dayOf } from '../../../retrieval/ask-ai/store/sighting';
+import { dayOf } from '../../../retrieval/ask-ai/store/eventCount';
 import type { StoredHealth } from '../../../retrieval/ask-ai/store/storedHealth';
 import type { BuildFacts } from '../build/buildFacts';
 
@@ -68,7 +68,7 @@ export const STORED: StoredHealth = {
     },
     { page: '/guide/start', lang: 'en', version: 'v2', helpful: 1, unhelpful: 0, texts: [] },
   ],
-  sightings: [
+  events: [
     { ...seen, kind: 'no-hit', name: 'qzxv' },
     { ...seen, kind: 'no-click', name: 'outputs' },
     { ...seen, kind: 'missing', name: '/gone', from: ['/guide/start', '/nowhere'] },

@@ -8,7 +8,7 @@ export interface Mark {
   isFilled: boolean;
   /** Returns the rectangles of its content in the window. */
   rects: () => readonly Rect[];
-  /** The position of an empty slot. */
+  /** The element at the position of an empty slot. */
   here?: HTMLElement | null;
 }
 

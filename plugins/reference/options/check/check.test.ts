@@ -55,7 +55,7 @@ const REFERENCE: OptionsReference = {
   },
 };
 
-/** What is found when some of the files are other than they should be. */
+/** Returns the findings after changes of some files. */
 const withFiles = (files: Record<string, string>) =>
   findings(optionsCheck(REFERENCE, SETTINGS), { ...GOOD, ...files });
 

@@ -42,12 +42,12 @@ function cells(row: OptionRow, place: RowPlace): string[] {
 }
 
 /** The form for the field where readers paste a configuration, which is not part of the Markdown. */
-const nothing = () => '';
+const emptyForm = () => '';
 
 /** Returns the Markdown forms of the option components. The list of all options is a table. */
 export function optionForms(readAll: () => ReadonlyMap<string, PublishedOptions>): MarkdownForms {
   return {
-    ConfigCheck: nothing,
+    ConfigCheck: emptyForm,
     AllOptions({ version, lang }, _, { link }) {
       const place = { version: String(version), lang: String(lang), link };
       const options = readAll().get(optionsFile(place.version, place.lang));

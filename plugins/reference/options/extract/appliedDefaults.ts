@@ -9,7 +9,7 @@ import { valueText } from './valueText';
 export type Bundler = (config: { mode?: Mode }) => { options: object };
 
 /** The text for a mode that does not set an option that another mode sets. */
-const NOTHING = 'undefined';
+const UNSET = 'undefined';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -85,7 +85,7 @@ function readDefault(
   }
   const texts = values.map((value) => (value === undefined ? undefined : valueText(value, cwd)));
   if (texts.every((text) => text === undefined)) return {};
-  const [production = NOTHING, development = NOTHING, none = NOTHING, unset = NOTHING] = texts;
+  const [production = UNSET, development = UNSET, none = UNSET, unset = UNSET] = texts;
   if (unset !== production) {
     throw new Error(
       `[options] ${optionPath} is ${unset} without a mode, but ${production} in production → the data must distinguish them`,

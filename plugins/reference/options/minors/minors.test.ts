@@ -5,14 +5,14 @@ import type { Registry } from './registry';
 import { minorReleases } from './releases';
 import { readMinorsOf } from './writeMinors';
 
-/** The types of the fixture with a text in place of another. */
+/** Returns the types of the fixture with a replaced text. */
 const changed = (...changes: readonly [from: string, to: string][]) =>
   changes.reduce((types, [from, to]) => {
     expect(types).toContain(from);
     return types.replace(from, to);
   }, TYPES);
 
-/** A package with these types, as it is installed. */
+/** Creates an installed package with these types. */
 function release(version: string, types: string): string {
   const folder = folderOf({
     'package.json': JSON.stringify({ name: 'bundler', version, types: 'index.d.ts' }),
@@ -29,7 +29,7 @@ const TYPES_OF: Readonly<Record<string, string>> = {
     [CLEAN, 'clean?: boolean; wasm?: { a?: string };'],
     [FILENAME, ''],
     ['{ template?: string }', '{ title?: string }'],
-    // What the older types find at another place, and a record that takes any name.
+    // Options that the older types have at another path, and a record that accepts any name.
     ['type Group = { priority?: number };', 'type Group = { priority?: number; deep?: Extra };'],
     [
       "parser?: { css?: { url?: boolean }; 'css/module'",
@@ -40,7 +40,7 @@ const TYPES_OF: Readonly<Record<string, string>> = {
   '2.2.0': changed(["rules?: ('...' | Rule)[];", 'rules?: unknown;']),
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 const registry: Registry = {
   versionsOf: () => [
     '1.9.9',
@@ -53,7 +53,7 @@ const registry: Registry = {
     '3.0.0-beta.1',
   ],
   folderOf(name, version) {
-    asked.push(`${name} ${version}`);
+    requests.push(`${name} ${version}`);
     return release(version, TYPES_OF[version] ?? '');
   },
 };
@@ -64,7 +64,7 @@ const minors = readMinorsOf(
 );
 
 test('[OPT-3] the newest release of each minor is read, up to the one that is installed', () => {
-  expect(asked).toEqual(['bundler 2.0.4', 'bundler 2.1.10', 'bundler 2.2.0']);
+  expect(requests).toEqual(['bundler 2.0.4', 'bundler 2.1.10', 'bundler 2.2.0']);
   expect(minors.releases).toEqual(['2.0.4', '2.1.10', '2.2.0', '2.3.1']);
   expect(minorReleases(['2.10.1', '2.9.1', '2.2.0', '2.11.0-rc.1'], '2.11.3')).toEqual([
     '2.2.0',

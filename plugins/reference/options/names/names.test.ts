@@ -40,7 +40,7 @@ test.each([
   ['stats.hash', 'an object that is called stats has it too'],
   ['new HtmlPlugin()', 'it is code'],
   ['other.HtmlPlugin', 'it is of another package'],
-])('[OPT-2] `%s` is no certain name: %s', (code) => {
+])('[OPT-2] `%s` is not an unambiguous name: %s', (code) => {
   expect(find(code)).toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   return type.getCallSignatures().length > 0 ? FUNCTION : OBJECT;
 }
 
-const NOTHING = ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never;
+const NO_VALUE = ts.TypeFlags.Undefined | ts.TypeFlags.Void | ts.TypeFlags.Never;
 
 /**
  * Returns the values that an option accepts, as literals and kinds of values: `'eval'`, `false`, `string`,
@@ -39,7 +39,7 @@ export function acceptedValues(
   const kinds = new Set<string>();
   const members = types.flatMap((type) => (type.isUnion() ? type.types : [type]));
   for (const member of members) {
-    if (member.flags & NOTHING) continue;
+    if (member.flags & NO_VALUE) continue;
     const kind = kindOf(member, checker);
     if (kind === undefined) return undefined;
     kinds.add(kind);

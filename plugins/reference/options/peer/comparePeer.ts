@@ -28,7 +28,7 @@ export interface ComparedOptions {
 }
 
 /** The text for a mode that does not set an option that another mode sets. */
-const NOTHING = 'undefined';
+const UNSET = 'undefined';
 
 /** Whether a value is equivalent to no value. */
 const isNone = (value: unknown) =>
@@ -53,7 +53,7 @@ function otherDefault(
   );
   if (!isOther) return undefined;
   const texts = values.map((value) =>
-    value === undefined ? NOTHING : valueText(value, other.applied.cwd),
+    value === undefined ? UNSET : valueText(value, other.applied.cwd),
   );
   const [production, development, none] = texts;
   if (production === undefined || development === undefined || none === undefined) return undefined;

@@ -67,7 +67,7 @@ test('[OPT-1] defaults are compared if both packages apply one, by mode', () => 
     none: 'false',
   });
   expect(differences['output.path']).toBeUndefined();
-  // The docs say what this one is, and the other applies nothing to `clean`.
+  // The docs contain the default of this package, and the other one has none for `clean`.
   expect(differences['output.filename']?.default).toBeUndefined();
   expect(differences['output.clean']?.default).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export interface OutputRecord {
 }
 
 /** The maximum number of characters of a recorded text. */
-const KEPT = 400;
+const MAX_TEXT = 400;
 
 /** The default output folder of bundlers. */
 const OUTPUT = /^dist\//;
@@ -47,7 +47,7 @@ function shortened(text: string, { folder, cwd }: Folders): string {
     .map((line) => line.trimEnd())
     .join('\n')
     .trim();
-  return plain.length > KEPT ? `${plain.slice(0, KEPT).trimEnd()} …` : plain;
+  return plain.length > MAX_TEXT ? `${plain.slice(0, MAX_TEXT).trimEnd()} …` : plain;
 }
 
 /** The record of a build, without the paths of this machine. */

@@ -4,7 +4,7 @@ import type { Progress } from '../../../support/progress';
 import type { BuildTask, Outcome } from './worker/outcome';
 
 /** The maximum number of characters of output to keep from a crashed process. */
-const KEPT_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 
 /** The outcome of a build, or the reason why there is none. */
 export type Built = { outcome: Outcome } | { failure: string };
@@ -29,7 +29,7 @@ function startWorker({ worker, bundler }: BuildSettings) {
   });
   let output = '';
   child.stderr?.on('data', (part) => {
-    output = `${output}${part}`.slice(-KEPT_OUTPUT);
+    output = `${output}${part}`.slice(-MAX_OUTPUT);
   });
 
   function build(task: BuildTask, limitMs: number): Promise<Built> {

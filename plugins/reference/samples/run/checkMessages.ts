@@ -7,7 +7,7 @@ import { jsonProblem } from './shownJson';
 import type { Outcome } from './worker/outcome';
 
 /** The maximum number of characters of printed text in a problem. */
-const SHOWN = 600;
+const MAX_SHOWN = 600;
 
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -46,7 +46,7 @@ function linesProblem(text: string, printed: readonly string[]): string | undefi
     .sort((one, other) => other.count - one.count);
   const missing = shown[nearest?.count ?? 0];
   if (missing === undefined) return undefined;
-  const closest = nearest?.lines.join('\n').slice(0, SHOWN) ?? '(nothing)';
+  const closest = nearest?.lines.join('\n').slice(0, MAX_SHOWN) ?? '(nothing)';
   return `"${missing}" was not printed, but:\n${closest}`;
 }
 

@@ -3,10 +3,10 @@ import { isNamed } from './worker/namePattern';
 import type { Outcome } from './worker/outcome';
 
 /** The maximum number of characters of a file or a message in a problem. */
-const SHOWN = 600;
+const MAX_SHOWN = 600;
 
 function shortened(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
 function filesProblems({ files, errors }: Outcome, patterns: readonly string[]): string[] {

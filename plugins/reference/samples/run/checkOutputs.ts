@@ -4,7 +4,7 @@ import { jsonProblem } from './shownJson';
 import type { Outcome } from './worker/outcome';
 
 /** The maximum number of characters of a file in a problem. */
-const SHOWN = 600;
+const MAX_SHOWN = 600;
 
 const JSON_FILE = /\.(?:json|map)$/;
 
@@ -17,7 +17,7 @@ function problemOf({ file, text }: ShownOutput, written: readonly string[]): str
     );
   }
   if (written.some((one) => hasShown(one, text.trim()))) return undefined;
-  return written.map((one) => one.slice(0, SHOWN)).join('\n');
+  return written.map((one) => one.slice(0, MAX_SHOWN)).join('\n');
 }
 
 /**

@@ -3,7 +3,7 @@ import { comparablePrinted, comparableShown } from './comparable';
 
 const FOLDERS = { folder: '/tmp/x/project-0', cwd: '/home/me/docs' };
 
-/** Whether a text of a page is taken for what was printed. */
+/** Whether a text of a page matches printed text. */
 function isSame(shown: string, printed: string): boolean {
   return comparableShown(shown) === comparablePrinted(printed, FOLDERS);
 }

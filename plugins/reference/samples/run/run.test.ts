@@ -8,7 +8,7 @@ import { packageVersion } from '../bundlers';
 import { reportText } from './reportText';
 import { type RunReport, type RunSettings, runSamples } from './runSamples';
 
-/** Builds on a machine that does other things too. */
+/** The time limit of a test with builds on a busy machine. */
 const SLOW = { timeout: 180_000 };
 
 const V2 = packageVersion(bundlers.v2);
@@ -51,7 +51,7 @@ export default {
   ),
 ].join('\n');
 
-/** What a build prints, and the next one with another option. */
+/** The output of a build, and of the next one with another option. */
 function cached(first: string, second: string): string {
   return `prints: ${first}
 again:
@@ -65,7 +65,7 @@ const PRINT_RELEASE = `import { rspack } from '@rspack/core';
 const RELEASE = JSON.stringify(rspack.rspackVersion);
 export default { plugins: [new rspack.DefinePlugin({ RELEASE })] };`;
 
-/** What the command line prints where a module is missing, as a page shows it. */
+/** The output of the command line for a missing module, as on a page. */
 const MESSAGE = fence(
   'text message=one',
   "ERROR in ./src/index.js\n  × Module not found: Can't resolve './nowhere.js' in '/project/src'",
@@ -301,8 +301,8 @@ beforeAll(async () => {
   report = await run(docs);
 }, SLOW.timeout);
 
-/** What is said of a page, from its line on. */
-function said(name: keyof typeof PAGES): string[] {
+/** Returns the problems of a page, starting with their line. */
+function problemsOf(name: keyof typeof PAGES): string[] {
   const mark = `${name}.mdx:`;
   return report.problems
     .filter((problem) => problem.includes(mark))
@@ -310,225 +310,229 @@ function said(name: keyof typeof PAGES): string[] {
 }
 
 test('[AUTH-4] a sample that matches its page passes, with the bundler of its version', () => {
-  expect(said('v2/en/passes')).toEqual([]);
-  expect(said('v2/en/release')).toEqual([]);
-  expect(said('v1/en/release')).toEqual([]);
+  expect(problemsOf('v2/en/passes')).toEqual([]);
+  expect(problemsOf('v2/en/release')).toEqual([]);
+  expect(problemsOf('v1/en/release')).toEqual([]);
 });
 
 test('[AUTH-4] expected warnings and errors pass', () => {
-  expect(said('v2/en/expected-warning')).toEqual([]);
-  expect(said('v2/en/expected-error')).toEqual([]);
+  expect(problemsOf('v2/en/expected-warning')).toEqual([]);
+  expect(problemsOf('v2/en/expected-error')).toEqual([]);
 });
 
 test('[AUTH-4] a failure names file, line, version, sample and the actual outcome', () => {
-  expect(said('v2/en/missing-file')).toEqual([
+  expect(problemsOf('v2/en/missing-file')).toEqual([
     `3 (v2, ${V2}) sample one: files: other.js is missing; there are main.js`,
   ]);
-  expect(said('v2/en/wrong-print')).toEqual([
+  expect(problemsOf('v2/en/wrong-print')).toEqual([
     `3 (v2, ${V2}) sample one: prints: "hell" was expected, not "hello"`,
   ]);
 });
 
 test('[AUTH-4] missing and unwanted texts are failures', () => {
-  const [contains, lacks] = said('v2/en/wrong-text');
+  const [contains, lacks] = problemsOf('v2/en/wrong-text');
   expect(contains).toContain('contains: main.js does not contain "goodbye": console.log("hello")');
   expect(lacks).toContain('lacks: *.js contains "hello"');
 });
 
 test('[AUTH-4] messages of the bundler are failures unless they are expected', () => {
-  expect(said('v2/en/warning').join()).toMatch(/(errors|warnings): not expected: .*'b'/s);
-  expect(said('v2/en/error').join()).toContain("Can't resolve './nowhere.js'");
-  expect(said('v2/en/no-warning').join()).toContain('warnings: none says "never said"');
+  expect(problemsOf('v2/en/warning').join()).toMatch(/(errors|warnings): not expected: .*'b'/s);
+  expect(problemsOf('v2/en/error').join()).toContain("Can't resolve './nowhere.js'");
+  expect(problemsOf('v2/en/no-warning').join()).toContain('warnings: none says "never said"');
 });
 
 test('[TRUE-1] a wrong statement about a cache is a failure: later builds see edits like a new process', () => {
-  expect(said('v2/en/cache')).toEqual([]);
-  expect(said('v2/en/wrong-cache')).toEqual([
+  expect(problemsOf('v2/en/cache')).toEqual([]);
+  expect(problemsOf('v2/en/wrong-cache')).toEqual([
     `3 (v2, ${V2}) sample one: build 2: prints: "two" was expected, not "one"`,
   ]);
 });
 
 test('[TRUE-1] a wrong default is a failure, in the project and the mode of the sample', () => {
-  expect(said('v2/en/default')).toEqual([]);
+  expect(problemsOf('v2/en/default')).toEqual([]);
   const where = `3 (v2, ${V2}) sample one: defaults:`;
-  expect(said('v2/en/wrong-default')).toEqual([
+  expect(problemsOf('v2/en/wrong-default')).toEqual([
     `${where} output.uniqueName is , not shop`,
     `${where} optimization.minimize is true, not false`,
   ]);
 });
 
 test('[TRUE-1] a wrong error text and a wrong file name are failures', () => {
-  const [unexpected, missing] = said('v2/en/wrong-error-text');
+  const [unexpected, missing] = problemsOf('v2/en/wrong-error-text');
   expect(unexpected).toContain("Can't resolve './nowhere.js'");
   expect(missing).toContain('errors: none says "Can\'t find"');
-  expect(said('v2/en/missing-file').join()).toContain('files: other.js is missing');
+  expect(problemsOf('v2/en/missing-file').join()).toContain('files: other.js is missing');
 });
 
 test('[TRUE-1] a sentence that its sample does not confirm is reported at its expectation', () => {
-  expect(said('v2/en/says')).toEqual([]);
-  expect(said('v2/en/not-said')).toEqual([
+  expect(problemsOf('v2/en/says')).toEqual([]);
+  expect(problemsOf('v2/en/not-said')).toEqual([
     '8 (v2) sample one: says: the page does not contain "about `main.js`" → correct the page, or this sentence',
   ]);
-  expect(said('v2/en/not-shown')).toEqual([
+  expect(problemsOf('v2/en/not-shown')).toEqual([
     '10 (v2) sample one: says: `app.js` is in no file of the sample and in none of its outcomes',
   ]);
 });
 
 test('[TRUE-3] a message that a page shows must be printed by its sample, line by line', () => {
-  expect(said('v2/en/message')).toEqual([]);
-  expect(said('v2/en/logged')).toEqual([]);
-  const [wrong] = said('v2/en/wrong-message');
+  expect(problemsOf('v2/en/message')).toEqual([]);
+  expect(problemsOf('v2/en/logged')).toEqual([]);
+  const [wrong] = problemsOf('v2/en/wrong-message');
   expect(wrong).toContain('the message in line 7: "× No such file" was not printed, but:\n');
   expect(wrong).toContain("× Module not found: Can't resolve './nowhere.js' in '/project/src'");
-  expect(said('v2/en/lines-in-wrong-order')).toEqual([
+  expect(problemsOf('v2/en/lines-in-wrong-order')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 7: "first" was not printed, but:\nfirst\nsecond`,
   ]);
 });
 
 test('[TRUE-1] output on a page must be in the file that its sample writes', () => {
-  expect(said('v2/en/output')).toEqual([]);
-  expect(said('v2/en/wrong-output')).toEqual([
+  expect(problemsOf('v2/en/output')).toEqual([]);
+  expect(problemsOf('v2/en/wrong-output')).toEqual([
     `3 (v2, ${V2}) sample one: the output in line 7 is not in main.js: console.log("hello");`,
     `3 (v2, ${V2}) sample one: the output in line 11 is not in other.js: there is no such file`,
   ]);
-  expect(said('v2/en/output-of-nobody')).toEqual([
+  expect(problemsOf('v2/en/output-of-nobody')).toEqual([
     '1 (v2) output=two names no sample of this page → mark a fence with tested=two',
     '5 (v2) output=two names no file of the output → write title="dist/main.js"',
   ]);
 });
 
 test('[TRUE-3] a message of a catalog that no sample prints is reported with its line', () => {
-  expect(said('v2/en/catalog')).toEqual([
+  expect(problemsOf('v2/en/catalog')).toEqual([
     '5 (v2) no sample prints "× Never seen" → write message=name for one that does, or not-reproducible="the reason"',
   ]);
-  expect(said('v2/en/message-of-nobody')).toEqual([
+  expect(problemsOf('v2/en/message-of-nobody')).toEqual([
     '1 (v2) message=two names no sample of this page → mark a fence with tested=two',
   ]);
 });
 
 test('[TRUE-1] a script of the sample is run if the expectation names one', () => {
-  expect(said('v2/en/script')).toEqual([]);
+  expect(problemsOf('v2/en/script')).toEqual([]);
 });
 
 test('[TRUE-1] invalid edits and steps are reported with the reason', () => {
-  expect(said('v2/en/bad-edit')).toEqual([
+  expect(problemsOf('v2/en/bad-edit')).toEqual([
     '8 (v2) sample one: again.0.edit: "o" must stand in src/index.js once: 4 times → correct the edit',
     '8 (v2) sample one: again.0.edit: "a" must stand in b.js once: there is no such file → correct the edit',
   ]);
-  expect(said('v2/en/bad-step').join()).toContain(
+  expect(problemsOf('v2/en/bad-step').join()).toContain(
     'mode is no key of again.0 → write one of edit, files',
   );
 });
 
 test('[TRUE-1] a command line on a page is run, and must exit as expected', () => {
-  expect(said('v2/en/command')).toEqual([]);
-  expect(said('v2/en/until')).toEqual([]);
-  expect(said('v2/en/command-exits')).toEqual([]);
-  expect(said('v2/en/command-fails').join()).toContain(
+  expect(problemsOf('v2/en/command')).toEqual([]);
+  expect(problemsOf('v2/en/until')).toEqual([]);
+  expect(problemsOf('v2/en/command-exits')).toEqual([]);
+  expect(problemsOf('v2/en/command-fails').join()).toContain(
     'sample one: exits: 0 was expected, not 1: [rspack] CLI failed:',
   );
-  expect(said('v2/en/wrong-exit').join()).toContain(
+  expect(problemsOf('v2/en/wrong-exit').join()).toContain(
     'sample one: exits: 1 was expected, not 0: Rspack compiled successfully in',
   );
 });
 
 test('[TRUE-3] the output of a command line and the command itself must match the page', () => {
-  expect(said('v2/en/wrong-command-text')).toEqual([
+  expect(problemsOf('v2/en/wrong-command-text')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 7: "Rspack compiled with 1 error in ‹time›" was not printed, but:\nRspack compiled successfully in ‹time›`,
   ]);
-  expect(said('v2/en/other-command')).toEqual([
+  expect(problemsOf('v2/en/other-command')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 7: the sample does not run "rspack build --mode none", but rspack build`,
     `3 (v2, ${V2}) sample one: the message in line 12: the sample does not run "rspack dev", but rspack build`,
   ]);
 });
 
 test('[TRUE-1] invalid command lines are reported with the reason', () => {
-  expect(said('v2/en/shell').join()).toContain('needs a shell → write one command a line');
-  expect(said('v1/en/no-command-line')).toEqual([
+  expect(problemsOf('v2/en/shell').join()).toContain('needs a shell → write one command a line');
+  expect(problemsOf('v1/en/no-command-line')).toEqual([
     '3 (v1) sample one: command: "rspack" is none of node → write one of them, or name its package in samples.commandLines',
   ]);
-  expect(said('v2/en/command-errors')).toEqual([
+  expect(problemsOf('v2/en/command-errors')).toEqual([
     '8 (v2) sample one: errors says nothing of a command line → write message=one, or prints',
     '8 (v2) sample one: runs cannot be used with a command line → write command: node a.mjs',
   ]);
-  expect(said('v2/en/two-commands').join()).toContain(
+  expect(problemsOf('v2/en/two-commands').join()).toContain(
     'command: the page shows the command lines of the sample → remove it',
   );
-  expect(said('v2/en/exit-of-nothing')).toEqual([
+  expect(problemsOf('v2/en/exit-of-nothing')).toEqual([
     '8 (v2) sample one: until is for samples that run a command line → add command, or remove it',
     '8 (v2) sample one: exits is for samples that run a command line → add command, or remove it',
   ]);
 });
 
 test('[TRUE-1] a tree of files must contain the names and sizes of all written files', () => {
-  expect(said('v2/en/tree')).toEqual([]);
-  expect(said('v2/en/wrong-tree')).toEqual([
+  expect(problemsOf('v2/en/tree')).toEqual([]);
+  expect(problemsOf('v2/en/wrong-tree')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 7: "dist/app.js" was not written; the files are:\ndist/main.js 21 bytes`,
   ]);
 });
 
 test('[TRUE-3] statistics, log lines, causes of errors and stderr must match the sample', () => {
-  expect(said('v2/en/stats')).toEqual([
+  expect(problemsOf('v2/en/stats')).toEqual([
     expect.stringContaining('the message in line 15: "asset main.js 22 bytes […]" was not printed'),
   ]);
-  expect(said('v2/en/infrastructure')).toEqual([
+  expect(problemsOf('v2/en/infrastructure')).toEqual([
     expect.stringContaining('the message in line 17: "<w> [Own] sad" was not printed, but:'),
   ]);
-  expect(said('v2/en/causes')).toEqual([
+  expect(problemsOf('v2/en/causes')).toEqual([
     expect.stringContaining('Missing field `entries`]" was not printed, but:\nError: Failed to'),
   ]);
-  expect(said('v2/en/complaints')).toEqual([]);
+  expect(problemsOf('v2/en/complaints')).toEqual([]);
 });
 
 test('[TRUE-1] JSON on a page is compared by value', () => {
   const where = `3 (v2, ${V2}) sample one: the output in line`;
-  expect(said('v2/en/json')).toEqual([
+  expect(problemsOf('v2/en/json')).toEqual([
     `${where} 29 is not in a.json: two[0] is 2, not 3`,
     expect.stringContaining(`${where} 33 is not in a.json: it is not valid JSON`),
   ]);
-  expect(said('v2/en/printed-json')).toEqual([
+  expect(problemsOf('v2/en/printed-json')).toEqual([
     `3 (v2, ${V2}) sample one: the message in line 11: a is 1, not 2`,
   ]);
 });
 
 test('[AUTH-4] a configuration that throws or ends the process is a failure of its sample only', () => {
-  expect(said('v2/en/thrown').join()).toContain('Error: no config');
-  expect(said('v2/en/crash').join()).toContain("the bundler's process ended with 3");
+  expect(problemsOf('v2/en/thrown').join()).toContain('Error: no config');
+  expect(problemsOf('v2/en/crash').join()).toContain("the bundler's process ended with 3");
 });
 
 test('[AUTH-4] TypeScript is checked against the types of the version', () => {
-  expect(said('v2/en/types').join()).toContain('types: rspack.config.ts:2 TS2322');
-  expect(said('v2/en/own-types')[0]).toContain('types: src/index.ts:2 TS2322');
+  expect(problemsOf('v2/en/types').join()).toContain('types: rspack.config.ts:2 TS2322');
+  expect(problemsOf('v2/en/own-types')[0]).toContain('types: src/index.ts:2 TS2322');
 });
 
 test('[AUTH-4] an invalid expectation is reported with the position and the reason', () => {
-  expect(said('v2/en/bad-yaml').join()).toMatch(
+  expect(problemsOf('v2/en/bad-yaml').join()).toMatch(
     /^8 \(v2\) sample one: the expectation is not YAML/,
   );
-  expect(said('v2/en/unknown-key').join()).toContain(
+  expect(problemsOf('v2/en/unknown-key').join()).toContain(
     'file is no key of an expectation → write one of mode, files',
   );
-  expect(said('v2/en/wrong-kind').join()).toContain('files cannot be used');
-  expect(said('v2/en/package').join()).toContain('packages: no-such-package is not installed');
+  expect(problemsOf('v2/en/wrong-kind').join()).toContain('files cannot be used');
+  expect(problemsOf('v2/en/package').join()).toContain(
+    'packages: no-such-package is not installed',
+  );
 });
 
 test('[AUTH-4] duplicate names are reported for both kinds of fences', () => {
-  expect(said('v2/en/two-projects')).toEqual([
+  expect(problemsOf('v2/en/two-projects')).toEqual([
     '14 (v2) sample one has two files "src/index.js" → a name is for one project of a page: choose another',
     '19 (v2) sample one has two expectations → a name is for one project of a page',
   ]);
 });
 
 test('[AUTH-4] fences that are not part of a project are reported', () => {
-  expect(said('v2/en/no-expectation').join()).toContain('sample one has no expectation → add');
-  expect(said('v2/en/no-title').join()).toContain('tested=one has no file name');
-  expect(said('v2/en/outside').join()).toContain('"../a.js" leaves the project');
-  expect(said('v2/en/hidden').join()).toContain('hidden belongs to no sample');
-  expect(said('v2/en/no-files').join()).toContain('the expectation "one" has no files');
+  expect(problemsOf('v2/en/no-expectation').join()).toContain(
+    'sample one has no expectation → add',
+  );
+  expect(problemsOf('v2/en/no-title').join()).toContain('tested=one has no file name');
+  expect(problemsOf('v2/en/outside').join()).toContain('"../a.js" leaves the project');
+  expect(problemsOf('v2/en/hidden').join()).toContain('hidden belongs to no sample');
+  expect(problemsOf('v2/en/no-files').join()).toContain('the expectation "one" has no files');
 });
 
 test(
-  '[AUTH-4] samples that are equal in two languages are built once, and not again after they passed',
+  '[AUTH-4] samples that are equal in two languages are built once, and not again after they have passed',
   SLOW,
   async () => {
     const folder = writeDocs({
@@ -551,7 +555,7 @@ test(
 );
 
 test(
-  '[AUTH-4] the samples of some pages are built, and what is known of others is kept',
+  '[AUTH-4] the samples of selected pages are built, and the stored results of others remain',
   SLOW,
   async () => {
     const folder = writeDocs({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../store/database';
-import { dayOf } from '../store/sighting';
+import { dayOf } from '../store/eventCount';
 import { writeAskSite } from '../testing/askSite';
 import { kept } from '../testing/keptAnswer';
 import { failedQueries } from './failedQueries';

@@ -3,7 +3,7 @@ import { readManifest } from '../../../serving/server/shared/manifest';
 import { checkedEnvironment, type Environment } from '../../../support/checkedEnvironment';
 import { siteFolder } from '../../../support/siteDir';
 import type { FailedQuery } from '../../search/suggest/suggestions';
-import { DAY_MS } from '../store/sighting';
+import { DAY_MS } from '../store/eventCount';
 import { readStored } from './readStored';
 
 /** Returns the same key for queries that differ only in case and surrounding whitespace. */
@@ -26,9 +26,8 @@ export async function failedQueries(
   const since = Date.now() - days * DAY_MS;
   const stored = await readStored(root, { env, title, since, note, name: 'search' });
   if (!stored) return undefined;
-  const searches = stored.sightings.flatMap(
-    ({ kind, name, lang, version, times }): FailedQuery[] =>
-      kind === 'missing' ? [] : [{ query: name, lang, version, times, kind }],
+  const searches = stored.events.flatMap(({ kind, name, lang, version, times }): FailedQuery[] =>
+    kind === 'missing' ? [] : [{ query: name, lang, version, times, kind }],
   );
   const questions = stored.questions.map(
     ({ question, lang, version, missing, disliked }): FailedQuery => ({

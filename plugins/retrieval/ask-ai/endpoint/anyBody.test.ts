@@ -46,7 +46,7 @@ const body = fc.oneof(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be gone
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-test('[AI-11] whatever is sent, a conversation is words without control characters, or none', () => {
+test('[AI-11] any request results in a conversation without control characters, or in none', () => {
   fc.assert(
     fc.property(body, (given) => {
       const read = readChatRequest(given);
@@ -102,7 +102,7 @@ test('[AI-7] only what was signed is a token, until it expires', () => {
   );
 });
 
-test('[AI-2] whatever page and filters are named, an answer is in a language and version of the site', () => {
+test('[AI-2] for any page and filters, an answer is in a language and version of the site', () => {
   const header = fc.oneof(
     fc.webUrl(),
     fc.string({ unit: 'grapheme-ascii' }),

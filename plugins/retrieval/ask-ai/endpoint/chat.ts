@@ -82,15 +82,19 @@ export function createChat(options: ChatOptions) {
   }
 
   /** @param pageTexts in the language of the page, used until the language of the question is known */
-  return async function chat(request: Request, client: string, told: AskTexts): Promise<Response> {
+  return async function chat(
+    request: Request,
+    client: string,
+    pageTexts: AskTexts,
+  ): Promise<Response> {
     const wait = await options.questions.take(client);
-    if (wait !== undefined) return refuse(429, told.tooManyRequests(wait), retryAfter(wait));
+    if (wait !== undefined) return refuse(429, pageTexts.tooManyRequests(wait), retryAfter(wait));
     const body = await readBody(request, limits.bodyBytes);
     if (body === 'too-large') {
-      return refuse(413, told.tooLargeBody(Math.floor(limits.bodyBytes / 1024)));
+      return refuse(413, pageTexts.tooLargeBody(Math.floor(limits.bodyBytes / 1024)));
     }
     const read = readChatRequest(parseJson(body.text));
-    if (!read) return refuse(400, told.badRequest);
+    if (!read) return refuse(400, pageTexts.badRequest);
     const scope = readScope(request.headers, read.question, read.filters, site);
     const texts = textsFor(scope.lang);
     const refused = refuseContent(read, texts, limits);

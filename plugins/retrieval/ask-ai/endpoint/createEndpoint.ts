@@ -38,39 +38,39 @@ export function createEndpoint(options: EndpointOptions): Record<string, AskHand
 
   /** Accepts only POST requests. Errors are in the language of the reader's page. */
   function post(
-    answer: (request: Request, client: string, told: AskTexts) => Promise<Response>,
+    answer: (request: Request, client: string, pageTexts: AskTexts) => Promise<Response>,
   ): AskHandler {
     return async (request, client) => {
       const preflight = others.preflight(request);
       if (preflight) return preflight;
-      const told = textsFor(readerLanguage(request.headers, site));
-      if (request.method !== 'POST') return refuse(405, told.wrongMethod, { allow: 'POST' });
-      return others.open(request, await answer(request, client, told));
+      const pageTexts = textsFor(readerLanguage(request.headers, site));
+      if (request.method !== 'POST') return refuse(405, pageTexts.wrongMethod, { allow: 'POST' });
+      return others.open(request, await answer(request, client, pageTexts));
     };
   }
 
   /** Accepts feedback of a reader with a valid token, within the rate limit. */
-  function opinion(take: (request: Request, told: AskTexts) => Promise<Response>): AskHandler {
-    return post(async (request, client, told) => {
-      if (!isJson(request)) return refuse(415, told.wrongType);
-      if (!hasToken(request)) return refuse(401, told.badToken);
+  function opinion(take: (request: Request, pageTexts: AskTexts) => Promise<Response>): AskHandler {
+    return post(async (request, client, pageTexts) => {
+      if (!isJson(request)) return refuse(415, pageTexts.wrongType);
+      if (!hasToken(request)) return refuse(401, pageTexts.badToken);
       const wait = await calls.take(client);
-      if (wait !== undefined) return refuse(429, told.tooManyRequests(wait), retryAfter(wait));
-      return take(request, told);
+      if (wait !== undefined) return refuse(429, pageTexts.tooManyRequests(wait), retryAfter(wait));
+      return take(request, pageTexts);
     });
   }
 
   return {
-    [CHAT_PATH]: post(async (request, client, told) => {
-      if (!isJson(request)) return refuse(415, told.wrongType);
-      if (!hasToken(request)) return refuse(401, told.badToken);
-      return chat(request, client, told);
+    [CHAT_PATH]: post(async (request, client, pageTexts) => {
+      if (!isJson(request)) return refuse(415, pageTexts.wrongType);
+      if (!hasToken(request)) return refuse(401, pageTexts.badToken);
+      return chat(request, client, pageTexts);
     }),
     // The dialog parses this response as JSON, whatever its status.
-    [`${CHAT_PATH}/token`]: post(async (_request, client, told) => {
+    [`${CHAT_PATH}/token`]: post(async (_request, client, pageTexts) => {
       const wait = await calls.take(client);
       if (wait === undefined) return jsonAnswer(200, { success: true, token: tokens.sign() });
-      const message = told.tooManyRequests(wait);
+      const message = pageTexts.tooManyRequests(wait);
       return jsonAnswer(429, { success: false, message }, retryAfter(wait));
     }),
     [`${CHAT_PATH}/feedback`]: opinion(feedback),

@@ -65,7 +65,7 @@ test.each(['', 'TOKEN null', 'TOKEN a.b', 'Bearer x'])(
   },
 );
 
-test('[AI-11] what is wrong is said in the language of the page, else of the browser', async () => {
+test('[AI-11] errors are in the language of the page, or else of the browser', async () => {
   await open();
   const refused = async (headers: Record<string, string>) =>
     expectRefused(await site.ask(QUESTION, { headers: { authorization: '', ...headers } }), 401);
@@ -155,7 +155,7 @@ test('[AI-11] answers under way: 429 for a client with too many, 503 where the s
   expect((await site.ask(QUESTION, { messageId: 'c' })).status).toBe(200);
 });
 
-test('[AI-11] a reader who leaves before anything was read frees the place', async () => {
+test('[AI-11] a reader who leaves before the response is read frees the place', async () => {
   await open();
   const left = new AbortController();
   const answer = await site.ask(QUESTION, { signal: left.signal });

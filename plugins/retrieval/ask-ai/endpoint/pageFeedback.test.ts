@@ -22,7 +22,7 @@ async function stored() {
   return { pages, rows };
 }
 
-test('[LOOP-1] what a reader says of a page is stored with its version and language, and nothing about the reader', async () => {
+test('[LOOP-1] feedback on a page is stored with its version and language, and nothing about the reader', async () => {
   await open();
   const headers = { 'user-agent': 'SECRET-AGENT', cookie: 'SECRET-COOKIE' };
   const answer = await site.say({ ...OPINION, text: '  The port\u0007 is missing. ' }, headers);
@@ -35,7 +35,7 @@ test('[LOOP-1] what a reader says of a page is stored with its version and langu
   expect(JSON.stringify(rows)).not.toContain('SECRET');
 });
 
-test('[LOOP-1] a reader who says more, or thinks again, is counted once', async () => {
+test('[LOOP-1] a reader who changes or extends the feedback is counted once', async () => {
   await open();
   await site.say(OPINION);
   await site.say({ ...OPINION, isHelpful: true });
@@ -71,14 +71,14 @@ test('[LOOP-1] tokens and limits are those of questions', async () => {
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-test('[LOOP-1] what is older than the site keeps questions is deleted with them', async () => {
+test('[LOOP-1] expired feedback is deleted together with the questions', async () => {
   await open();
   await site.say(OPINION);
   await site.store?.deleteBefore(Date.now() + 1000);
   expect((await stored()).rows).toEqual([]);
 });
 
-test('[LOOP-1] without a database the reader is told that nothing was stored', async () => {
+test('[LOOP-1] without a database the reader sees that the feedback was not stored', async () => {
   await open({ isForgetful: true });
   const answer = await site.say(OPINION);
   expect([answer.status, await answer.text()]).toEqual([

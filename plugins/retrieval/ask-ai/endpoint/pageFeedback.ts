@@ -42,7 +42,7 @@ export function createPageFeedback({ store, site, pageAt, complain }: PageFeedba
     const { id, isHelpful } = data;
     const text = cleanText(data.text);
     try {
-      await store.say({ id, page, lang, version, isHelpful, text, saidAt: Date.now() });
+      await store.addOpinion({ id, page, lang, version, isHelpful, text, createdAt: Date.now() });
       return jsonAnswer(200, { success: true });
     } catch (error) {
       complain(`[ask-ai] feedback on a page could not be stored: ${(error as Error).message}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WorkerError } from '../../../serving/server/worker/messages';
 import type { AskStore } from '../store/askStore';
-import type { KeptAnswer } from '../store/keptAnswer';
+import type { StoredAnswer } from '../store/storedAnswer';
 import type { AnswerChunk } from '../stream/chunks';
 import { AnswerError, type AnswerInput, type MakeAnswer } from './answer';
 
@@ -50,7 +50,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
   let answer = '';
   let wasFound = false;
   let isQuoted = model === undefined;
-  let outcome: KeptAnswer['outcome'] = 'stopped';
+  let outcome: StoredAnswer['outcome'] = 'stopped';
   try {
     yield {
       type: 'start',
@@ -79,7 +79,7 @@ export async function* runAnswer(options: RunOptions): AsyncGenerator<AnswerChun
     yield { type: 'finish', messageMetadata: { isQuoted } };
     if (outcome !== 'failed') outcome = 'complete';
   } finally {
-    store?.keep({
+    store?.addAnswer({
       messageId: request.messageId,
       question: request.question,
       answer: answer.slice(0, MAX_KEPT_ANSWER),

@@ -36,7 +36,7 @@ test.each([
   ['\\[no link](/x)', '\\[no link](/x)'],
   ['<a href="x">b</a> <script>', '&lt;a href="x">b&lt;/a> &lt;script>'],
   ['**a** and _b_ and ~~c~~ behind `d`', '**a** and _b_ and ~~c~~ behind `d`'],
-])('[AI-9] %s leaves as %s', (text, expected) => {
+])('[AI-9] %s is written as %s', (text, expected) => {
   expect(filter(text)).toBe(expected);
 });
 
@@ -49,16 +49,16 @@ test.each([
   ['a task', '- [x] done\n- [ ] open'],
   ['code with a fence in it', '````md\n```js\na\n```\n````'],
   ['a rule', 'a\n\n---\n\nb'],
-])('[AI-9] %s leaves as it is', (_, text) => {
+])('[AI-9] %s is written unchanged', (_, text) => {
   expect(filter(text)).toBe(text);
 });
 
-test('[AI-9] a text is shown as it is copied: nothing in it turns the order of its letters, or is not shown', () => {
+test('[AI-9] a text is displayed as it is copied: invisible and reordering characters are removed', () => {
   expect(filter('if (a\u202e) \u2066// b\u2069 `c\u0000\u001b\u202dd`')).toBe('if (a) // b `cd`');
   expect(filter('```js\nlet\ta\u202e = 1;\n```')).toBe('```js\nlet\ta = 1;\n```');
 });
 
-test('[AI-9] a block that is open is closed, and code keeps what looks like a link', () => {
+test('[AI-9] an open block is closed, and code keeps text that looks like a link', () => {
   expect(filter('```js\nlet a')).toBe('```js\nlet a\n```');
   expect(filter('~~~sh\ncurl https://example.com [a](b)')).toBe(
     '```sh\ncurl https://example.com [a](b)\n```',
@@ -106,7 +106,7 @@ test.each([
   ['an address in an encoded link', '[a](%68ttps://evil.example) [b](/%2Fevil.example)'],
   ['emphasis that ends in code', `*a \`b*\` c \`${ATTACK}\``],
   ['a table', `|a|\n|-|\n|${ATTACK}|`],
-])('[AI-9] %s: nothing of another host is shown', (_, text) => {
+])('[AI-9] %s: no content of another host is shown', (_, text) => {
   const { whole } = filterPieces([...text]);
   expectSafe(whole);
   expect(renderAnswer(whole).links.join()).not.toContain('evil');
@@ -149,7 +149,7 @@ const piece = fc.oneof(
   { weight: 2, arbitrary: fc.string({ maxLength: 5 }) },
 );
 
-test('[AI-9] whatever is written and however it is cut, only pages of the site are linked and nothing is loaded', () => {
+test('[AI-9] for any text in any pieces, only pages of the site are linked and nothing is loaded', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const { written, whole } = filterPieces(pieces);
@@ -161,7 +161,7 @@ test('[AI-9] whatever is written and however it is cut, only pages of the site a
   );
 });
 
-test('[AI-9] an answer is sent a block at a time, and each item of a list when it is complete', () => {
+test('[AI-9] an answer is sent block by block, and list items when they are complete', () => {
   const { written } = filterPieces(['First', ' words\n', '\n1. a\n', '2. b\n', '3. c\n', '\nLast']);
   expect(written).toEqual(['', '', 'First words', '\n\n1. a', '\n2. b', '']);
   const gaps = ['Words\n', '\n', '```\na\n\nb\n', '```\n\n', '> quote\n\n'];
@@ -174,7 +174,7 @@ test('[AI-9] an answer is sent a block at a time, and each item of a list when i
   ]);
 });
 
-test('[AI-9] a paragraph is sent a sentence at a time, as far as nothing in it is open', () => {
+test('[AI-9] a paragraph is sent sentence by sentence, while no syntax in it is open', () => {
   const pieces = ['One `a.b` is', ' set. Two', ' *is. Still', '* open. ', `[c](${PAGE}) ends`, '.'];
   const { written, whole } = filterPieces(pieces);
   expect(written).toEqual(['', 'One `a.b` is set.', '', ' Two *is. Still* open.', '', '']);
@@ -182,7 +182,7 @@ test('[AI-9] a paragraph is sent a sentence at a time, as far as nothing in it i
   expect(filterPieces(['第一句。', '第二']).written).toEqual(['第一句。', '']);
 });
 
-test('[AI-9] the number of an item is not sent before the item has a word', () => {
+test('[AI-9] the number of a list item is not sent before its text begins', () => {
   for (const text of ['1. One.\n2. Two.', 'Do this:\n1. One.\n2. Two.']) {
     const pieces = text.split(/(?<= )/);
     expect(filterPieces(pieces).whole).toBe(filter(text));

@@ -55,7 +55,7 @@ const piece = fc.oneof(
   text,
 );
 
-test('[AI-6] [AI-9] whatever the server of a model says, a reader gets words, quotes or a reason, and nothing foreign', {
+test('[AI-6] [AI-9] for any reply of a model server, a reader gets text, quotes or a reason, and no foreign content', {
   timeout: 120_000,
 }, async () => {
   let asked = 0;

@@ -72,7 +72,7 @@ const SHORT = 256;
 const GROWTH = 1 / 12;
 
 /** Decides when a growing text is parsed again. */
-function rereading() {
+function parseSchedule() {
   let next = 0;
   return {
     isDue: (length: number) => length >= next,
@@ -87,8 +87,8 @@ export function createBlockStream(): BlockStream {
   let isInList = false;
   /** Whether a line has ended since the text was last parsed. */
   let hasNewLine = false;
-  let outline = rereading();
-  let sentences = rereading();
+  let outline = parseSchedule();
+  let sentences = parseSchedule();
 
   /** @throws {TangledText} once, and discards the text that caused it */
   function assertReadable(): void {
@@ -101,8 +101,8 @@ export function createBlockStream(): BlockStream {
   function take(length: number, isCut: boolean): StreamedBlock[] {
     const tokens = readBlocks(pending.slice(0, length)).filter(({ type }) => type !== 'space');
     pending = pending.slice(length);
-    outline = rereading();
-    sentences = rereading();
+    outline = parseSchedule();
+    sentences = parseSchedule();
     const isMore = isInList;
     isInList = isCut;
     return tokens.map((token, at) => ({

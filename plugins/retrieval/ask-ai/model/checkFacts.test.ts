@@ -18,7 +18,7 @@ test.each([
   '```js\nexport default {\n  devServer: { proxy: [{ context: ["/api"], target: "http://localhost:4000" }] }\n};\n```',
   'See [a link with 1234](/docs/x) and **bold** words.',
   '`true`, `string[]` and `const`',
-])('[ANS-4] nothing is unknown in %j', (text) => {
+])('[ANS-4] %j contains no unknown facts', (text) => {
   expect(unknownFacts(text, SOURCE)).toEqual([]);
 });
 
@@ -33,6 +33,6 @@ test.each([
     '```js\nexport default { devServer: { target: proxy } };\n```',
     ['export default { devServer: { target: proxy } }'],
   ],
-])('[ANS-4] %j says what its sources do not: %j', (text, unknown) => {
+])('[ANS-4] %j contains facts that its sources do not: %j', (text, unknown) => {
   expect(unknownFacts(text, SOURCE)).toEqual(unknown);
 });

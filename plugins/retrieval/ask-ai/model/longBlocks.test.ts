@@ -29,7 +29,7 @@ test.each([
   ['code', long('```js\n', 'let a = { b: c };\n')],
   ['empty code', long('', '```\n```\n')],
 ])(
-  '[SAFE-2] [AI-9] %s of 18,000 letters, word by word, does not hold up readers of pages',
+  '[SAFE-2] [AI-9] %s of 18,000 letters, word by word, does not delay pages',
   {
     timeout: 60_000,
   },

@@ -77,7 +77,7 @@ const steps =
     return acts[rounds] ?? [{ say }];
   };
 
-test('[ANS-4] a model reads a whole section by its address, and what it read counts as a source', async () => {
+test('[ANS-4] a model reads a whole section by its address, which then counts as a source', async () => {
   const say = `Set \`retrySeconds\` to 7421 ${LINK}.`;
   const { site, upstream } = await askModel(
     steps([[{ call: 'read_section', input: { address: PROXY } }]], say),
@@ -96,7 +96,7 @@ test('[ANS-4] a model reads a whole section by its address, and what it read cou
   );
 });
 
-test('[ANS-4] what no tool returned is marked, also where one was called', async () => {
+test('[ANS-4] facts that no tool returned are marked, even if a tool was called', async () => {
   const say = `Set \`retrySeconds\` to 1357 ${LINK}.`;
   const { site } = await askModel(
     steps([[{ call: 'read_section', input: { address: PROXY } }]], say),
@@ -105,7 +105,7 @@ test('[ANS-4] what no tool returned is marked, also where one was called', async
   expect(text).toContain('(not found in the docs: `1357`)');
 });
 
-test('[ANS-4] get_option answers for the version of the reader, or the one that the model names', async () => {
+test('[ANS-4] get_option uses the version of the reader, or the one that the model specifies', async () => {
   const say = `The default is 8642 ${LINK}.`;
   const { site, upstream } = await askModel(
     steps(
@@ -129,7 +129,7 @@ test('[ANS-4] get_option answers for the version of the reader, or the one that 
   expect(resultsOf(upstream.calls.at(-1))[0]).toContain('Default: `1111`');
 });
 
-test('[ANS-4] a tool is told the language and version of the reader, where it takes them', async () => {
+test('[ANS-4] a tool receives the version and language of the reader if it accepts them', async () => {
   const given: unknown[] = [];
   const input = z.strictObject({ name: z.string() });
   const language = z.string().optional();
@@ -161,7 +161,7 @@ test('[ANS-4] a tool is told the language and version of the reader, where it ta
   ]);
 });
 
-test('[ANS-4] an address leads to its own version', async () => {
+test('[ANS-4] an address is read in its own version', async () => {
   const { site, upstream } = await askModel(
     steps([
       [
@@ -217,7 +217,7 @@ test.each<[string, Act, RegExp]>([
     { call: 'read_section', input: { address: '/guide/dev-server#nope' } },
     /# Dev server/,
   ],
-])('[AI-9] a model that calls %s is told what to do, and answers', async (_, act, told) => {
+])('[AI-9] a model that calls %s receives an instruction, and answers', async (_, act, told) => {
   const { site, upstream } = await askModel(steps([[act]]));
   const { text, error } = await readStream(await site.ask(QUESTION));
   expect(error).toBeUndefined();
@@ -226,7 +226,7 @@ test.each<[string, Act, RegExp]>([
   expect(site.complaints).toEqual([]);
 });
 
-test('[AI-9] what is read keeps to the budget of the docs, and its rest is named', async () => {
+test('[AI-9] tool results stay within the token budget, and the rest is indicated', async () => {
   const read = {
     call: 'read_section',
     input: { address: '/docs/guide/long#all', max_tokens: 9000 },
@@ -244,7 +244,7 @@ test('[AI-9] what is read keeps to the budget of the docs, and its rest is named
   expect(all).toBeLessThan(300 * 4 * 1.5);
 });
 
-test('[AI-9] calls of all tools together are limited, in a step and in all', async () => {
+test('[AI-9] the total number of tool calls is limited, within a step and for the answer', async () => {
   const option: Act = { call: 'get_option', input: { name: 'devServer.proxyTimeout' } };
   const { site, upstream } = await askModel((call) =>
     call.tool_choice === 'none'

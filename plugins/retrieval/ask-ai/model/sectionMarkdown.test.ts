@@ -9,20 +9,20 @@ const section = {
   code: [{ lang: 'js', text: 'export default { port: 1 };', title: 'rspack.config.mjs' }],
 };
 
-test('[AI-9] a section is given to the model whole: inline code, code with the name of its file, tables with their head', () => {
+test('[AI-9] a model receives a whole section: inline code, code with its file name, tables with their header', () => {
   expect(sectionMarkdown(section, 1000)).toBe(
     `Set \`port\`:\n\n\`rspack.config.mjs\`\n\n\`\`\`js\nexport default { port: 1 };\n\`\`\`\n\n${TABLE}`,
   );
   expect(sectionMarkdown({ ...section, units: [] }, 1000)).toBe('plain');
 });
 
-test('[AI-9] what does not fit is left out in whole blocks', () => {
+test('[AI-9] text that does not fit is omitted in whole blocks', () => {
   const cut = sectionMarkdown(section, 10);
   expect(cut).toBe('Set `port`:\n\n…');
   expect(sectionMarkdown(section, 1)).toBe('…');
 });
 
-test('tokens are counted about as models count them', () => {
+test('the estimated number of tokens is close to that of models', () => {
   expect(estimateTokens('four letters make one')).toBe(6);
   expect(estimateTokens('打包入口')).toBe(3);
   expect(estimateTokens('')).toBe(0);

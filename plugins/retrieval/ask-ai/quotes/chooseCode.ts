@@ -24,8 +24,8 @@ export function chooseCode(
       !text.includes('```'),
   );
   const scoreOf = ({ text }: CodeBlock) => {
-    const said = new Set(termsOf(text));
-    return terms.reduce((sum, term) => sum + (said.has(term) ? weight(term) : 0), 0);
+    const found = new Set(termsOf(text));
+    return terms.reduce((sum, term) => sum + (found.has(term) ? weight(term) : 0), 0);
   };
   let best: CodeBlock | undefined;
   for (const block of short) {

@@ -10,13 +10,13 @@ const CODE = [
 const quote = (units: (string | number)[], terms: string[], wantsFacts = false) =>
   chooseQuote({ units, code: CODE }, terms.flatMap(termsOf), () => 1, wantsFacts);
 
-test('[ANS-3] a list of facts is quoted only where facts are asked for, and whole', () => {
+test('[ANS-3] a list of facts is only quoted if the question asks for facts, and then as a whole', () => {
   const units = ['- **Type:** `string`\n- **Default:** none', 'The name of the files.'];
   expect(quote(units, ['string'])).toEqual({ blocks: ['The name of the files.'] });
   expect(quote(units, ['string'], true)).toEqual({ blocks: [units[0]] });
 });
 
-test('[ANS-3] a long table is quoted with its head and the rows that fit', () => {
+test('[ANS-3] a long table is quoted with its header and the rows that fit', () => {
   const rows = Array.from({ length: 30 }, (_, at) => `| \`name${at}\` | words of row ${at} |`);
   const table = ['| option | says |', '| --- | --- |', ...rows].join('\n');
   expect(quote([table], ['name7'])?.blocks).toEqual([
@@ -30,7 +30,7 @@ test('[ANS-3] a long list is quoted with the items that fit, each with all of it
   expect(quote(['3. three\n4. four'], ['four'])?.blocks).toEqual(['3. three\n4. four']);
 });
 
-test('[ANS-3] words that announce code, a list or a table are quoted with it', () => {
+test('[ANS-3] text that introduces code, a list or a table is quoted with it', () => {
   expect(quote(['Other.', 'Set the proxy:', 0], ['proxy'])).toEqual({
     blocks: ['Set the proxy:'],
     code: 0,
@@ -43,7 +43,7 @@ test('[ANS-3] words that announce code, a list or a table are quoted with it', (
   expect(quote(['代理如下：', list], ['代理'])?.blocks).toEqual(['代理如下：', list]);
 });
 
-test('[ANS-3] a paragraph is quoted whole: the message with what to do about it', () => {
+test('[ANS-3] a paragraph is quoted whole, with the message and the remedy', () => {
   const [other, mended] = [
     'Servers listen.',
     '**`EADDRINUSE`.** The port is taken. Leave out `port`.',
@@ -51,31 +51,31 @@ test('[ANS-3] a paragraph is quoted whole: the message with what to do about it'
   expect(quote([other, mended], ['EADDRINUSE'])?.blocks).toEqual([mended]);
 });
 
-test('[ANS-3] of a long paragraph a title in bold is never quoted alone', () => {
+test('[ANS-3] the bold title of a long paragraph is never quoted alone', () => {
   const long = `**\`EADDRINUSE\`.** ${'The port is taken by another server. '.repeat(20)}`;
   const [block = ''] = quote([long], ['EADDRINUSE'])?.blocks ?? [];
   expect(block).toMatch(/^\*\*`EADDRINUSE`\.\*\* The port is taken/);
   expect(block.length).toBeLessThan(600);
 });
 
-test('[ANS-3] a list or table is quoted with what announces it', () => {
+test('[ANS-3] a list or table is quoted with its introduction', () => {
   const table = '| a | b |\n| --- | --- |\n| one | proxy |';
   expect(quote(['Options of it:', table], ['proxy'])?.blocks).toEqual(['Options of it:', table]);
 });
 
-test('[ANS-3] behind a message that the page prints stands what to do, with its code', () => {
+test('[ANS-3] the remedy after a printed message is quoted, with its code', () => {
   const units = ['Requests lead to files.', 1, 'Write the name of a file that is there.', 0];
   const terms = ['Module', 'found', 'resolve'];
   expect(quote(units, terms)).toEqual({ blocks: [units[2]], code: 0 });
 });
 
-test('[ANS-3] words that announce something which is not there are quoted last', () => {
+test('[ANS-3] text that introduces something missing is quoted last', () => {
   expect(quote(['The rest of it.', 'Set the proxy:'], ['proxy'])?.blocks).toEqual([
     'The rest of it.',
   ]);
 });
 
-test('a quote never runs from one block into the next', () => {
+test('a quote never spans two blocks', () => {
   expect(quote(['First proxy.', 'Second proxy backend.'], ['proxy', 'backend'])?.blocks).toEqual([
     'Second proxy backend.',
   ]);
@@ -90,7 +90,7 @@ test.each([
   ],
   ['第一句。第二句！', ['第一句。', '第二句！']],
   ['(In brackets.) Out.', ['(In brackets.) ', 'Out.']],
-])('%s is cut into sentences, and the pieces are the whole', (text, sentences) => {
+])('%s is split into sentences that form the whole text again', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
   expect(sentencesOf(text).join('')).toBe(text);
 });

@@ -32,8 +32,8 @@ const OUTPUT = new Set(['', 'text', 'txt', 'console', 'log']);
 function shareOf(terms: readonly string[], weight: Vocabulary['weight']) {
   const all = terms.reduce((sum, term) => sum + weight(term), 0) || 1;
   return (text: string) => {
-    const said = new Set(termsOf(text));
-    return terms.reduce((sum, term) => sum + (said.has(term) ? weight(term) : 0), 0) / all;
+    const found = new Set(termsOf(text));
+    return terms.reduce((sum, term) => sum + (found.has(term) ? weight(term) : 0), 0) / all;
   };
 }
 
@@ -110,6 +110,6 @@ export function chooseQuote(
   const { at, piece } = best;
   const quote = whole(units, at, piece, scoreOf);
   const next = units[at + 1];
-  const isMended = messageBefore(units, code, at, scoreOf) > LIKELY && typeof next === 'number';
-  return quote.code === undefined && isMended ? { ...quote, code: next } : quote;
+  const hasSolution = messageBefore(units, code, at, scoreOf) > LIKELY && typeof next === 'number';
+  return quote.code === undefined && hasSolution ? { ...quote, code: next } : quote;
 }

@@ -55,7 +55,7 @@ const shownQuote = (markdown: string) =>
   bare(wordsOf(parseFragment(dialogMarkdown.render(markdown))));
 
 test.each(PAGES)(
-  '[AI-8] [ANS-3] every unit and every quote of %s stands in its own section',
+  '[AI-8] [ANS-3] every unit and every quote of %s is verbatim text of its section',
   (name) => {
     const file = path.join(DOCS, name);
     const parts = readParts(filesOfCommand())(file);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-test('[AI-8] without a model: one search, a line that says so, passages word for word with their links', async () => {
+test('[AI-8] without a model: one search, an introduction, and verbatim passages with their links', async () => {
   const { text, searches } = await readStream(
     await site.ask('How do I forward requests to a backend?'),
   );
@@ -26,7 +26,7 @@ test('[AI-8] without a model: one search, a line that says so, passages word for
   expect(text).toContain('[Dev server › Proxy](/docs/guide/dev-server#proxy)');
 });
 
-test('[AI-8] every quote stands so in the section that is linked below it', async () => {
+test('[AI-8] every quote is verbatim text of the section that is linked below it', async () => {
   for (const question of ['How do I use a proxy?', 'What is the dev server?', '代理怎么用']) {
     const { text } = await readStream(await site.ask(question));
     const quotes = [
@@ -41,7 +41,7 @@ test('[AI-8] every quote stands so in the section that is linked below it', asyn
   }
 });
 
-test('[AI-8] a question about how gets the example, whole; what a program prints is no example', async () => {
+test('[AI-8] a how-to question gets the whole example; printed output is not an example', async () => {
   const { text } = await readStream(await site.ask('How do I forward requests with a proxy?'));
   const code = TEST_RECORDS.find(({ url }) => url === '/docs/guide/dev-server#proxy')?.code[1]
     ?.text;
@@ -51,7 +51,7 @@ test('[AI-8] a question about how gets the example, whole; what a program prints
   expect(what.text).not.toContain('```');
 });
 
-test('[AI-8] below the threshold nothing was found, with a link to the keyword search of the page’s language and version', async () => {
+test('[AI-8] below the threshold nothing is quoted, and the keyword search of the page’s language and version is linked', async () => {
   const english = await readStream(await site.ask('What is the capital of France (Europe)?'));
   expect(english.text).toBe(
     'Nothing was found in the docs for this question. [Search by keywords instead](/docs/?search=What%20is%20the%20capital%20of%20France%20%28Europe%29%3F)',
@@ -78,7 +78,7 @@ test('[AI-8] the answer is in the language of the question and the version of th
   expect(named.text).toContain('/docs/v1/');
 });
 
-test('[AI-8] a question that leans on the one before is searched with it', async () => {
+test('[AI-8] a follow-up question is searched together with the previous one', async () => {
   const history = [
     {
       id: 'u1',
@@ -93,7 +93,7 @@ test('[AI-8] a question that leans on the one before is searched with it', async
 });
 
 test.each(['And another example?', 'How do I turn it off?', 'Can I use this?', 'but why?'])(
-  '[ANS-1] %j leans on the question before',
+  '[ANS-1] %j is a follow-up question',
   async (question) => {
     const asked = 'How do I forward requests to a backend?';
     const history = [{ id: 'u1', role: 'user', parts: [{ type: 'text', text: asked }] }];
@@ -102,7 +102,7 @@ test.each(['And another example?', 'How do I turn it off?', 'Can I use this?', '
   },
 );
 
-test('[ANS-1] a question that stands for itself is searched alone', async () => {
+test('[ANS-1] a self-contained question is searched without the previous one', async () => {
   const parts = [{ type: 'text', text: 'Are zebras striped?' }];
   const history = [{ id: 'u1', role: 'user', parts }];
   const question = 'How do I forward requests to a backend?';
@@ -110,7 +110,7 @@ test('[ANS-1] a question that stands for itself is searched alone', async () => 
   expect(searches).toEqual([question]);
 });
 
-test('[AI-8] what a page says is quoted and never obeyed, and does not become a link', async () => {
+test('[AI-8] instructions in a page are quoted, not followed, and do not become links', async () => {
   const { text } = await readStream(await site.ask('Are zebras striped?'));
   expect(text).toContain('> Zebras are striped.');
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);

@@ -35,30 +35,30 @@ const ALL = ['/css', '/css#names', '/css#order', '/config#filename', '/files'];
 const best = (question: string, urls = ALL, of: AnswerDocs = docs) =>
   rankSections(question, found(urls), of).map(({ section: { url } }) => url);
 
-test('[ANS-1] a heading that says what is asked for comes before a text that mentions it', () => {
+test('[ANS-1] a heading with the terms of the question ranks above a text that mentions them', () => {
   expect(best('How do I use CSS modules?')[0]).toBe('/css#names');
 });
 
-test('[ANS-1] a question for an option is answered by a setting, another one by a text', () => {
+test('[ANS-1] a question for an option is answered by a reference, any other by a guide', () => {
   const both = ['/config#filename', '/files'];
   expect(best('Which option sets the name of files?', both)[0]).toBe('/config#filename');
   expect(best('How is the name of a file chosen?', both)[0]).toBe('/files');
 });
 
-test('[ANS-1] only what the engine found is chosen, and of sections that say the same the one that it found first', () => {
+test('[ANS-1] only hits of the engine are ranked, and equal sections keep their order', () => {
   expect(best('How do I use CSS modules?', ['/files', '/css#order'])).toHaveLength(2);
   expect(best('zebras', ['/css#order', '/css', '/css#names'])[0]).toBe('/css#order');
   expect(best('zebras', ['/nowhere'])).toEqual([]);
 });
 
-test('[ANS-1] what a question names comes first, wherever it was found', () => {
+test('[ANS-1] a section named in the question ranks first, regardless of its rank in the search', () => {
   const urls = ['/files', '/css', '/css#names', '/css#order', '/config#filename'];
   expect(best('What does output.filename do with the name of a file?', urls)[0]).toBe(
     '/config#filename',
   );
 });
 
-test('what the engine found first is quoted too', () => {
+test('the first hit of the engine is always quoted', () => {
   const asked = rankSections(
     'CSS classes',
     found(['/files', '/css', '/css#names', '/css#order']),
@@ -68,12 +68,12 @@ test('what the engine found first is quoted too', () => {
   expect(chooseSections(asked).some(({ section: { url } }) => url === '/files')).toBe(true);
 });
 
-test('[ANS-1] a message has the order of the engine', () => {
+test('[ANS-1] for an error message, the order of the engine is kept', () => {
   const asked = rankSections('CSS modules', found(['/files', '/css#names']), docs);
   expect(inFoundOrder(asked).map(({ place }) => place)).toEqual([0, 1]);
 });
 
-test('the keywords of a page lead to the section of it that says the rest', () => {
+test('the keywords of a page lead to the section that contains the other terms', () => {
   const pages = countedDocs([
     { ...section('/split', 'Chunks', 'Files are cut.'), keywords: ['vendor bundle'] },
     section('/split#groups', 'Chunks', 'Packages get a file of their own.', 'Groups'),
@@ -95,7 +95,7 @@ test('[ANS-1] a section is found by the questions that it answers, in words that
   expect(best('hide the red screen', urls, pages)[0]).toBe('/client#overlay');
 });
 
-test('[ANS-1] of sections that are found alike, the one comes first whose one paragraph or page keywords say the question', () => {
+test('[ANS-1] of similar hits, the one ranks first that has the terms in one paragraph or in the page keywords', () => {
   const texts = [
     'Chunks load slowly. Nothing else.',
     'A route may wait.',
@@ -117,7 +117,7 @@ test('[ANS-1] of sections that are found alike, the one comes first whose one pa
   expect(scoreOf('/known')).toBeGreaterThan(scoreOf('/apart'));
 });
 
-test('pairs of Chinese characters across two words are no terms', () => {
+test('pairs of Chinese characters from two words are not terms', () => {
   const often = new Map([
     ['文件', 1],
     ['内容', 2],

@@ -79,10 +79,10 @@ function createShare(question: string, vocabulary: Vocabulary) {
     weight: weightInQuestion(term, vocabulary),
   }));
   const all = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return (...said: readonly TermNumbers[]) =>
+  return (...sets: readonly TermNumbers[]) =>
     asked.reduce(
       (sum, { number, weight }) =>
-        sum + (said.some((numbers) => numbers.includes(number)) ? weight : 0),
+        sum + (sets.some((numbers) => numbers.includes(number)) ? weight : 0),
       0,
     ) / all;
 }
@@ -117,7 +117,8 @@ export function rankSections(
       (isNamed(titles.at(-1) ?? '') ? FIT.named : 0) +
       FIT.keywords * share(keywords) +
       FIT.headings * byHeadings +
-      FIT.paragraph * Math.max(byHeadings, ...paragraphs.map((said) => share(headings, said))) +
+      FIT.paragraph *
+        Math.max(byHeadings, ...paragraphs.map((paragraph) => share(headings, paragraph))) +
       FIT.code * share(code) +
       FIT.questions * share(questions) +
       FIT.coverage * coverage +

@@ -31,8 +31,8 @@ const FIT = {
 } as const;
 
 /** The coverage from which a single section is sufficient, in docs that are too small for the other signals. */
-const SAYS_ALL = 0.85;
-const SAYS_ALL_SHARE = 0.6;
+const FULL_COVERAGE = 0.85;
+const FULL_COVERAGE_SHARE = 0.6;
 
 /** Returns the weighted share of a question's terms that match a predicate, from 0 to 1. */
 function shareOf(
@@ -72,6 +72,9 @@ export function relevanceOf(
     FIT.length * Math.log(1 + terms.length) +
     FIT.strength * strength -
     FIT.least;
-  const says = best[0]?.coverage ?? 0;
-  return Math.max(1 / (1 + Math.exp(-sum)), says < SAYS_ALL ? 0 : SAYS_ALL_SHARE * says);
+  const bestCoverage = best[0]?.coverage ?? 0;
+  return Math.max(
+    1 / (1 + Math.exp(-sum)),
+    bestCoverage < FULL_COVERAGE ? 0 : FULL_COVERAGE_SHARE * bestCoverage,
+  );
 }

@@ -59,8 +59,8 @@ function wordsOf(run: string, weight: (term: string) => number): string[] {
  */
 export function questionTerms(question: string, weight: (term: string) => number): string[] {
   const words = readWords(question.replace(CHINESE_FILLER, ' '));
-  const said = words.filter(({ term }) => !isStopWord(term));
-  const terms = (said.length > 0 ? said : words).flatMap((word) =>
+  const meaningful = words.filter(({ term }) => !isStopWord(term));
+  const terms = (meaningful.length > 0 ? meaningful : words).flatMap((word) =>
     word.isUnspaced ? wordsOf(word.term, weight) : termsOfWord(word),
   );
   return [...new Set(terms)];

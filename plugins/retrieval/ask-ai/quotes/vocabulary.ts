@@ -47,8 +47,8 @@ export function countTerms(sections: readonly PageSection[]): TermCounts {
     const titles = titlesOf(hierarchy);
     const keywords = keywordsOf.get(pageOf(section)) ?? [];
     const texts = [...titles, ...keywords, content ?? '', ...code.map(({ text }) => text)];
-    const said = new Set(termsOf([...texts, ...questions].join('\n')).map(numberOf));
-    for (const number of said) counts[number] = (counts[number] ?? 0) + 1;
+    const found = new Set(termsOf([...texts, ...questions].join('\n')).map(numberOf));
+    for (const number of found) counts[number] = (counts[number] ?? 0) + 1;
     for (const term of termsOf(titles.at(-1) ?? '')) topics.add(numberOf(term));
   }
   return { sections: sections.length, terms: [...numbers.keys()], counts, topics: [...topics] };

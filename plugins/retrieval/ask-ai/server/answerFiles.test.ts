@@ -14,7 +14,7 @@ import {
 
 const EN = { lang: 'en', version: 'v2' };
 
-test('[ANS-1] what the build counted is what would be counted of the sections, in each language and version', () => {
+test('[ANS-1] the term counts of the build equal those of the sections, in each language and version', () => {
   const root = writeSite(answerFiles(TEST_RECORDS));
   const files = readAnswerFiles(root);
   expect(sectionAddresses(files).sort()).toEqual(TEST_RECORDS.map(({ url }) => url).sort());
@@ -36,7 +36,7 @@ test('[ANS-1] what the build counted is what would be counted of the sections, i
   expect(open({ lang: 'fr', version: 'v9' }).section('/docs/guide/dev-server')).toBeUndefined();
 });
 
-test('[SAFE-2] a server quotes the sections that it was started with, also after a rebuild', () => {
+test('[SAFE-2] a server quotes the sections that existed at its start, even after a rebuild', () => {
   const [first] = TEST_RECORDS;
   if (!first) throw new Error('there are no records');
   const written = (content: string) => answerFiles([{ ...first, content }]);

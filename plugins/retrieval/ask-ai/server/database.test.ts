@@ -37,7 +37,7 @@ async function lock(file: string): Promise<() => Promise<void>> {
   };
 }
 
-test('[SAFE-2] [AI-10] a locked database holds up no page, no answer and no stop; what waits is stored, or counted', async () => {
+test('[SAFE-2] [AI-10] a locked database delays no page, answer or stop; queued writes are stored, or counted as lost', async () => {
   const server = await startAskSite();
   const dialog = await server.dialog();
   await asked(dialog, 'm0');
@@ -76,7 +76,7 @@ test('[SAFE-2] [AI-10] a locked database holds up no page, no answer and no stop
   await letGoAtLast();
 });
 
-test('[AI-10] a database that is removed while the server runs is begun again: a vote is stored or refused', async () => {
+test('[AI-10] a database that is removed while the server runs is recreated: a vote is stored or rejected', async () => {
   const server = await startAskSite();
   const dialog = await server.dialog();
   await asked(dialog, 'm0');
@@ -91,7 +91,7 @@ test('[AI-10] a database that is removed while the server runs is begun again: a
   await server.ended;
 });
 
-test('[AI-10] [AI-11] without a database that opens, questions are answered and votes refused in the language of the reader', async () => {
+test('[AI-10] [AI-11] if the database cannot be opened, questions are answered and votes rejected in the language of the reader', async () => {
   const server = await startAskSite({ ASK_AI_DATABASE: '/dev/null/nowhere/ask.db' });
   const dialog = await server.dialog({ 'accept-language': 'zh' });
   expect(await asked(dialog, 'm0')).toContain('bundles are written to');
@@ -112,7 +112,7 @@ test('[AI-10] [AI-11] without a database that opens, questions are answered and 
   expect(await server.ended).toBe(0);
 });
 
-test('[AI-10] a file that is no database is set aside, and a new one begun', async () => {
+test('[AI-10] an invalid database file is renamed, and a new one is created', async () => {
   const folder = `/tmp/lectern-damaged-${process.pid}`;
   mkdirSync(folder);
   const file = `${folder}/ask.db`;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startAskSite } from '../testing/askSite';
 import { startLibsqlServer } from '../testing/libsqlServer';
 
-test('[SAFE-2] [AI-10] with a libSQL server that is away in any way, questions are answered and no vote is lost', {
+test('[SAFE-2] [AI-10] if a libSQL server is unavailable in any way, questions are answered and no vote is lost', {
   timeout: 60_000,
 }, async () => {
   const database = await startLibsqlServer(mkdtempSync(path.join(tmpdir(), 'lectern-libsql-')));

@@ -14,7 +14,7 @@ const OPTIONS = {
   options: { 'output.path': { type: 'string', default: "`'dist/8421'`" } },
 };
 
-test('[ANS-4] the model of a built site reads its pages and options, which threads look up', async () => {
+test('[ANS-4] the model of a built site reads its pages and options in other threads', async () => {
   const upstream = await fakeUpstream((_, at) =>
     at > 0
       ? [{ say: `It is \`dist/8421\`, kept for 7531 days [Output](${ADDRESS}).` }]

@@ -6,7 +6,7 @@ test.concurrent.each([
   ['ASK_AI_MODEL_URL', 'foo'],
   ['ASK_AI_DATABASE', 'http://'],
 ])(
-  '[SAFE-2] npm start with a wrong %s names it and ends, whatever has started already',
+  '[SAFE-2] npm start with an invalid %s names it and exits, even after parts have started',
   async (name, value) => {
     const started = startCommand(['npm', 'start'], writeAskSite(), { [name]: value });
     await expect(started).rejects.toThrow(new RegExp(`${name} must be .*, but is "${value}"`));

@@ -16,7 +16,7 @@ async function rowsOf(file: string) {
   return rows;
 }
 
-test('[AI-10] [SAFE-2] what was asked until SIGTERM is in the database file when the server has ended', async () => {
+test('[AI-10] [SAFE-2] every question before SIGTERM is in the database file when the server has exited', async () => {
   const server = await startAskSite();
   const { ask } = await server.dialog();
   const questions = Array.from({ length: 8 }, (_, at) => `${QUESTION} ${at}`);
@@ -32,7 +32,7 @@ test('[AI-10] [SAFE-2] what was asked until SIGTERM is in the database file when
   expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['complete']));
 });
 
-test('[AI-10] answers that are under way when the server closes are ended and kept as stopped', async () => {
+test('[AI-10] answers in progress are ended when the server closes, and stored as stopped', async () => {
   const upstream = await fakeUpstream(() => [{ say: 'Words.\n\n' }, { wait: 30_000 }]);
   const site = await testAsk({ model: upstream.model });
   const reader = (await site.ask(QUESTION)).body?.getReader();

@@ -1,14 +1,14 @@
 import type { AskDatabase } from './database';
 import { DatabaseError } from './databaseErrors';
-import type { KeptAnswer, KeptOpinion } from './keptAnswer';
-import type { Sighting } from './sighting';
+import type { EventCount } from './eventCount';
+import type { StoredAnswer, StoredOpinion } from './storedAnswer';
 import type { StoredHealth } from './storedHealth';
 import { createWriteQueue } from './writeQueue';
 
 /** The store of questions, answers and votes. */
 export interface AskStore {
   /** Queues an answer to be written in the background. Never blocks or throws. */
-  keep(answer: KeptAnswer): void;
+  addAnswer(answer: StoredAnswer): void;
   /**
    * Stores a vote.
    *
@@ -17,12 +17,12 @@ export interface AskStore {
    */
   vote(messageId: string, thumbs: 0 | 1): Promise<boolean>;
   /** Stores the feedback on a page. @throws if it is not stored */
-  say(opinion: KeptOpinion): Promise<void>;
+  addOpinion(opinion: StoredOpinion): Promise<void>;
   /**
    * Counts failed searches and missing pages. Never blocks or throws. Counts that cannot be written in time are
    * dropped.
    */
-  count(seen: readonly Sighting[]): void;
+  count(seen: readonly EventCount[]): void;
   /**
    * Reads the data about the docs since a point in time, in ms since 1970.
    *
@@ -84,7 +84,7 @@ export function createAskStore(
     },
   });
 
-  function drop({ messageId }: KeptAnswer, error: DatabaseError): void {
+  function drop({ messageId }: StoredAnswer, error: DatabaseError): void {
     lost.add(messageId);
     const [oldest] = lost;
     if (lost.size > room && oldest !== undefined) lost.delete(oldest);
@@ -109,7 +109,7 @@ export function createAskStore(
   timer.unref();
 
   return {
-    keep(answer) {
+    addAnswer(answer) {
       const attempt = () => database.insert(answer);
       queue.add({ kind: 'answer', attempt }).catch((error) => drop(answer, error));
     },
@@ -121,8 +121,8 @@ export function createAskStore(
         throw new DatabaseError('away', 'its answer was not stored');
       return isKnown;
     },
-    say(opinion) {
-      const attempt = () => database.say(opinion);
+    addOpinion(opinion) {
+      const attempt = () => database.insertOpinion(opinion);
       return queue.add({ kind: 'opinion', attempt, patience: voteTime });
     },
     count(seen) {

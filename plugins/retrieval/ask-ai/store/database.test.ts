@@ -47,7 +47,7 @@ async function lock(database = file) {
   };
 }
 
-test('[AI-10] what is said to be stored after a lock is stored', async () => {
+test('[AI-10] after a lock, every acknowledged write is stored', async () => {
   const database = open();
   await database.insert(kept('a'));
   const letGo = await lock();
@@ -86,7 +86,7 @@ test('[AI-10] a database that is removed is begun again, with its tables', async
   await database.close();
 });
 
-test('[AI-10] where only the newest writes beside the file are removed, they are saved into it', async () => {
+test('[AI-10] if only the journal files are removed, their writes are saved to the database file', async () => {
   const database = open();
   await database.insert(kept('a'));
   for (const end of ['-wal', '-shm']) rmSync(file + end);
@@ -108,7 +108,7 @@ test('[AI-10] a file that takes the place of the database is written from then o
   await database.close();
 });
 
-test('[AI-10] a file that is damaged while the server runs is set aside, and what is written is stored', async () => {
+test('[AI-10] a file that is damaged while the server runs is renamed, and writes are still stored', async () => {
   const database = open();
   for (let at = 0; at < 50; at += 1) {
     await database.insert(kept(`a${at}`, at, { answer: 'x'.repeat(2000) }));
@@ -125,7 +125,7 @@ test('[AI-10] a file that is damaged while the server runs is set aside, and wha
   await database.close();
 });
 
-test('[AI-10] on a full disk nothing is said to be stored or unknown, and what waits is stored later', async () => {
+test('[AI-10] on a full disk no write is acknowledged or reported as unknown, and queued writes are stored later', async () => {
   let limit = 15;
   const database = createDatabase({ url: `file:${file}` }, log, async (place, isChecked) => {
     const client = await openDatabase(place, isChecked);
@@ -135,7 +135,7 @@ test('[AI-10] on a full disk nothing is said to be stored or unknown, and what w
   });
   const store = createAskStore(database, log, { checkTime: 50 });
   const long = { answer: 'x'.repeat(20_000) };
-  for (const id of ['a', 'b', 'c']) store.keep(kept(id, 1, long));
+  for (const id of ['a', 'b', 'c']) store.addAnswer(kept(id, 1, long));
   await expect.poll(store.problem).toContain('cannot be written at the moment');
   await expect(store.vote('c', 1)).rejects.toMatchObject({ code: 'away' });
   expect(lines.join('\n')).toContain('database or disk is full');
@@ -146,11 +146,11 @@ test('[AI-10] on a full disk nothing is said to be stored or unknown, and what w
   expect(await idsIn()).toEqual(['a', 'b', 'c']);
 });
 
-test('[AI-10] a vote for an answer that was dropped is not told that it is unknown', async () => {
+test('[AI-10] a vote for a dropped answer does not fail as unknown', async () => {
   const database = open();
   const letGo = await lock();
   const store = createAskStore(database, log, { room: 2, voteTime: 50, checkTime: 60_000 });
-  for (const id of ['a', 'b', 'c']) store.keep(kept(id));
+  for (const id of ['a', 'b', 'c']) store.addAnswer(kept(id));
   await expect.poll(() => lines.join('\n')).toContain('an answer was not stored');
   await letGo();
   await expect.poll(() => lines.join('\n')).toContain('2 answers were dropped');
@@ -163,7 +163,7 @@ test('[AI-10] what could not be stored before the stop is counted', async () => 
   const store = createAskStore(open(), log, { stopTime: 3000, checkTime: 60_000 });
   await store.flush();
   const letGo = await lock();
-  for (const id of ['a', 'b']) store.keep(kept(id));
+  for (const id of ['a', 'b']) store.addAnswer(kept(id));
   await store.close();
   await letGo();
   expect(lines.join('\n')).toMatch(/2 answers could not be stored before the stop: .*locked/);

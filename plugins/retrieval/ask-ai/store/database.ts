@@ -2,21 +2,21 @@ import type { Client } from '@libsql/client';
 import { collectGarbage } from './collectGarbage';
 import { DatabaseError, databaseError } from './databaseErrors';
 import { fileOf, identityOf, nodeOf, setAside } from './databaseFiles';
-import type { KeptAnswer, KeptOpinion } from './keptAnswer';
+import type { EventCount } from './eventCount';
 import { moveEarlier } from './moveEarlier';
 import { closeDatabase, type DatabasePlace, openDatabase } from './openDatabase';
-import type { Sighting } from './sighting';
 import {
   deleteBefore,
   insertAnswer,
+  insertEventCount,
   insertOpinion,
-  insertSighting,
   insertVote,
 } from './statements';
+import type { StoredAnswer, StoredOpinion } from './storedAnswer';
 import { readStoredHealth, type StoredHealth } from './storedHealth';
 
 /** A vote in the form in which it is stored. */
-export interface KeptVote {
+export interface StoredVote {
   messageId: string;
   thumbs: 0 | 1;
   votedAt: number;
@@ -24,11 +24,11 @@ export interface KeptVote {
 
 /** The operations on the database, which run in their own thread on a server. Each throws a `DatabaseError`. */
 export interface AskDatabase {
-  insert(answer: KeptAnswer): Promise<void>;
+  insert(answer: StoredAnswer): Promise<void>;
   /** @returns whether the answer that the vote refers to is known */
-  vote(vote: KeptVote): Promise<boolean>;
-  say(opinion: KeptOpinion): Promise<void>;
-  count(seen: readonly Sighting[]): Promise<void>;
+  vote(vote: StoredVote): Promise<boolean>;
+  insertOpinion(opinion: StoredOpinion): Promise<void>;
+  count(seen: readonly EventCount[]): Promise<void>;
   /** @param since the start of the period, in ms since 1970 */
   health(since: number): Promise<StoredHealth>;
   /** @returns the number of deleted answers */
@@ -148,10 +148,12 @@ export function createDatabase(
           return (await client.execute(vote)).rowsAffected > 0;
         }),
       ),
-    say: (opinion) =>
+    insertOpinion: (opinion) =>
       failing(run(async (client) => void (await client.execute(insertOpinion(opinion))))),
     count: (seen) =>
-      failing(run(async (client) => void (await client.batch(seen.map(insertSighting), 'write')))),
+      failing(
+        run(async (client) => void (await client.batch(seen.map(insertEventCount), 'write'))),
+      ),
     health: (since) => failing(run((client) => readStoredHealth(client, since))),
     deleteBefore: (time) => failing(run((client) => deleteBefore(client, time))),
     check: (isWriting) =>

@@ -25,8 +25,8 @@ const REFUSED = /^SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG)/;
 export function databaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { code, extendedCode, message } = error as Error & { code?: string; extendedCode?: string };
-  const said = String(extendedCode ?? code ?? message);
-  const is = (kind: RegExp) => kind.test(said) || kind.test(String(code)) || kind.test(message);
+  const fullCode = String(extendedCode ?? code ?? message);
+  const is = (kind: RegExp) => kind.test(fullCode) || kind.test(String(code)) || kind.test(message);
   if (is(BUSY)) return new DatabaseError('busy', message);
   if (is(DAMAGED)) return new DatabaseError('damaged', message);
   return new DatabaseError(is(REFUSED) ? 'refused' : 'away', message);

@@ -34,7 +34,7 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
   return {
     insert: (answer) => call('insert', answer),
     vote: (vote) => call('vote', vote),
-    say: (opinion) => call('say', opinion),
+    insertOpinion: (opinion) => call('insertOpinion', opinion),
     count: (seen) => call('count', seen),
     health: (since) => call('health', since),
     deleteBefore: (time) => call('deleteBefore', time),

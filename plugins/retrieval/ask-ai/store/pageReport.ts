@@ -58,13 +58,13 @@ export async function readPageReport(client: Client, filter: PageFilter): Promis
 export function pageReportText(pages: readonly ReportedPage[]): string {
   if (pages.length === 0) return 'There is no feedback on pages.';
   const blocks = pages.map(({ page, helpful, unhelpful, texts }) => {
-    const said = texts.map(
+    const comments = texts.map(
       ({ text, isHelpful, saidAt }) =>
         `  ${isHelpful ? '+' : '-'} ${new Date(saidAt).toISOString().slice(0, 10)} ${terminalLine(text, 300)}`,
     );
     return [
       `${terminalLine(page, 200)}\n  helped ${helpful}×, did not help ${unhelpful}×`,
-      ...said,
+      ...comments,
     ].join('\n');
   });
   return blocks.join('\n\n');

@@ -28,7 +28,7 @@ function begin(): void {
   end = keepFor(180, store, (text) => said.push(text));
 }
 
-test('[AI-7] what is older than its time is deleted soon after the start, and every day', () => {
+test('[AI-7] expired questions are deleted soon after the start, and then daily', () => {
   begin();
   vi.advanceTimersByTime(11 * MINUTE);
   expect(deleted).toHaveLength(1);

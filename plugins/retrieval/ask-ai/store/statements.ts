@@ -1,12 +1,12 @@
 import type { Client, InStatement } from '@libsql/client';
-import type { KeptAnswer, KeptOpinion } from './keptAnswer';
-import { dayOf, type Sighting } from './sighting';
+import { dayOf, type EventCount } from './eventCount';
+import type { StoredAnswer, StoredOpinion } from './storedAnswer';
 
 /** The condition that the docs have no answer `a`. Failed and aborted answers do not count. */
 export const NOTHING_FOUND = "(a.was_found = 0 AND a.outcome = 'complete')";
 
 /** Inserts an answer. A second one for the same question is ignored. */
-export function insertAnswer(kept: KeptAnswer): InStatement {
+export function insertAnswer(kept: StoredAnswer): InStatement {
   return {
     sql: `INSERT INTO answers
       (message_id, asked_at, question, answer, lang, version, sources, was_found, model, outcome, milliseconds)
@@ -38,22 +38,22 @@ export function insertVote(messageId: string, thumbs: 0 | 1, votedAt: number): I
 }
 
 /** Inserts feedback on a page, or replaces that with the same id. */
-export function insertOpinion(kept: KeptOpinion): InStatement {
-  const { id, saidAt, page, lang, version, isHelpful, text } = kept;
+export function insertOpinion(kept: StoredOpinion): InStatement {
+  const { id, createdAt, page, lang, version, isHelpful, text } = kept;
   return {
     sql: `INSERT INTO opinions (id, said_at, page, lang, version, is_helpful, text)
       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET said_at = excluded.said_at,
       page = excluded.page, lang = excluded.lang, version = excluded.version,
       is_helpful = excluded.is_helpful, text = excluded.text`,
-    args: [id, saidAt, page, lang, version, Number(isHelpful), text],
+    args: [id, createdAt, page, lang, version, Number(isHelpful), text],
   };
 }
 
 /** The maximum number of different queries or paths per day and kind. More are not counted. */
-const SIGHTINGS_OF_A_DAY = 500;
+const EVENTS_PER_DAY = 500;
 
 /** Adds to a count, up to the maximum number of entries per day. */
-export function insertSighting(seen: Sighting): InStatement {
+export function insertEventCount(seen: EventCount): InStatement {
   const { day, kind, name, from, lang, version, times } = seen;
   return {
     sql: `INSERT INTO sightings (day, kind, name, from_page, lang, version, times)
@@ -62,7 +62,7 @@ export function insertSighting(seen: Sighting): InStatement {
         OR EXISTS (SELECT 1 FROM sightings WHERE day = :day AND kind = :kind AND name = :name
           AND from_page = :from AND lang = :lang AND version = :version)
       ON CONFLICT DO UPDATE SET times = times + excluded.times`,
-    args: { day, kind, name, from, lang, version, times, room: SIGHTINGS_OF_A_DAY },
+    args: { day, kind, name, from, lang, version, times, room: EVENTS_PER_DAY },
   };
 }
 

@@ -102,14 +102,14 @@ test('[AI-10] an answer that the reader stopped is kept as such', async () => {
 
 test('[AI-10] the report lists questions without good answers, the most asked first, with filters', async () => {
   const { store, url } = site;
-  store?.keep(kept('1', 1000, { wasFound: false, question: 'Missing?' }));
-  store?.keep(kept('2', 2000, { wasFound: false, question: 'missing? ' }));
-  store?.keep(kept('3', 3000, { question: 'Disliked?', version: 'v1', sources: ['/docs/a'] }));
-  store?.keep(kept('4', 4000, { question: 'Good?' }));
-  store?.keep(kept('5', 5000, { wasFound: false, question: '缺失？', lang: 'zh' }));
+  store?.addAnswer(kept('1', 1000, { wasFound: false, question: 'Missing?' }));
+  store?.addAnswer(kept('2', 2000, { wasFound: false, question: 'missing? ' }));
+  store?.addAnswer(kept('3', 3000, { question: 'Disliked?', version: 'v1', sources: ['/docs/a'] }));
+  store?.addAnswer(kept('4', 4000, { question: 'Good?' }));
+  store?.addAnswer(kept('5', 5000, { wasFound: false, question: '缺失？', lang: 'zh' }));
   // Whether the docs have an answer to these, nobody knows.
-  store?.keep(kept('6', 6000, { wasFound: false, question: 'Failed?', outcome: 'failed' }));
-  store?.keep(kept('7', 7000, { wasFound: false, question: 'Missing?', outcome: 'stopped' }));
+  store?.addAnswer(kept('6', 6000, { wasFound: false, question: 'Failed?', outcome: 'failed' }));
+  store?.addAnswer(kept('7', 7000, { wasFound: false, question: 'Missing?', outcome: 'stopped' }));
   await store?.vote('3', 0);
   await store?.vote('4', 1);
   const client = await openDatabase({ url });
@@ -148,10 +148,10 @@ test('[AI-10] what a reader typed cannot steer the terminal that shows the repor
   expect(text.split('\n')[0]).toBe('[2Jx y');
 });
 
-test('[AI-10] what is older than a time is deleted with its votes', async () => {
+test('[AI-10] questions before a point in time are deleted with their votes', async () => {
   const { store } = site;
-  store?.keep(kept('old', 1000));
-  store?.keep(kept('new', 3000));
+  store?.addAnswer(kept('old', 1000));
+  store?.addAnswer(kept('new', 3000));
   await store?.vote('old', 1);
   await store?.vote('new', 1);
   expect(await store?.deleteBefore(2000)).toBe(1);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { kept } from '../testing/keptAnswer';
 import { type AskDatabase, createDatabase } from './database';
-import { DAY_MS, dayOf, type Sighting } from './sighting';
+import { DAY_MS, dayOf, type EventCount } from './eventCount';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const TODAY = dayOf(NOW);
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => database.close());
 
-const seen = (more: Partial<Sighting>): Sighting => ({
+const seen = (more: Partial<EventCount>): EventCount => ({
   kind: 'no-hit',
   name: 'tree shaken',
   from: '',
@@ -28,11 +28,11 @@ const seen = (more: Partial<Sighting>): Sighting => ({
   ...more,
 });
 
-test('[LOOP-2] what is seen again is counted, by day, language and version', async () => {
+test('[LOOP-2] repeated events are counted by day, language and version', async () => {
   await database.count([seen({}), seen({ times: 2 }), seen({ lang: 'zh' })]);
   await database.count([seen({ day: TODAY - 1 }), seen({ day: TODAY - 40 })]);
-  const { sightings, days } = await database.health(NOW - 30 * DAY_MS);
-  expect(sightings).toMatchObject([
+  const { events, days } = await database.health(NOW - 30 * DAY_MS);
+  expect(events).toMatchObject([
     { name: 'tree shaken', lang: 'en', times: 4, from: [] },
     { name: 'tree shaken', lang: 'zh', times: 1 },
   ]);
@@ -49,24 +49,24 @@ test('[LOOP-2] a missing address has the pages that led there, the most frequent
     seen({ ...missing, from: '/config/entry', times: 5 }),
     seen({ ...missing }),
   ]);
-  const { sightings } = await database.health(0);
-  expect(sightings).toMatchObject([
+  const { events } = await database.health(0);
+  expect(events).toMatchObject([
     { name: '/guide/gone', times: 7, from: ['/config/entry', '/guide/start'] },
   ]);
 });
 
-test('[LOOP-2] a day has room for so many different names; those that it has are counted on', async () => {
+test('[LOOP-2] the number of different names per day is limited, and known names are still counted', async () => {
   const many = Array.from({ length: 600 }, (_, at) => seen({ name: `name ${at}` }));
   await database.count(many);
   await database.count([
     seen({ name: 'name 0', times: 9 }),
     seen({ name: 'new', kind: 'missing' }),
   ]);
-  const { days, sightings } = await database.health(0);
+  const { days, events } = await database.health(0);
   expect(days).toContainEqual({ name: 'no-hit', day: TODAY, times: 509 });
-  expect(sightings[0]).toMatchObject({ name: 'name 0', times: 10 });
-  expect(sightings.filter(({ kind }) => kind === 'missing')).toHaveLength(1);
-  expect(sightings).toHaveLength(51);
+  expect(events[0]).toMatchObject({ name: 'name 0', times: 10 });
+  expect(events.filter(({ kind }) => kind === 'missing')).toHaveLength(1);
+  expect(events).toHaveLength(51);
 });
 
 test('[LOOP-2] questions and opinions are drawn by day, and all is deleted with the questions', async () => {
@@ -76,7 +76,7 @@ test('[LOOP-2] questions and opinions are drawn by day, and all is deleted with 
   await database.insert({ ...kept('d'), wasFound: false, outcome: 'stopped', askedAt: NOW });
   await database.vote({ messageId: 'b', thumbs: 0, votedAt: NOW });
   const opinion = { id: 'o', page: '/x', lang: 'en', version: 'v2', text: '' };
-  await database.say({ ...opinion, isHelpful: false, saidAt: NOW });
+  await database.insertOpinion({ ...opinion, isHelpful: false, createdAt: NOW });
   await database.count([seen({})]);
   const { days, questions, pages } = await database.health(0);
   const counts = Object.fromEntries(days.map(({ name, times }) => [name, times]));

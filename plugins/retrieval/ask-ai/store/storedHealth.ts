@@ -1,12 +1,12 @@
 import type { Client } from '@libsql/client';
+import { DAY_MS, dayOf, type EventKind } from './eventCount';
 import { type ReportedPage, readPageReport } from './pageReport';
 import { type ReportedQuestion, readReport } from './report';
-import { DAY_MS, dayOf, type SightingKind } from './sighting';
 import { NOTHING_FOUND } from './statements';
 
 /** A query or path with its count. */
-export interface CountedSighting {
-  kind: SightingKind;
+export interface EventTotal {
+  kind: EventKind;
   name: string;
   lang: string;
   version: string;
@@ -16,7 +16,7 @@ export interface CountedSighting {
 }
 
 /** The names of the values that are shown over time. */
-export type TrendName = 'questions' | 'unanswered' | 'helpful' | 'unhelpful' | SightingKind;
+export type TrendName = 'questions' | 'unanswered' | 'helpful' | 'unhelpful' | EventKind;
 
 export interface DayCount {
   name: TrendName;
@@ -29,14 +29,14 @@ export interface DayCount {
 export interface StoredHealth {
   questions: ReportedQuestion[];
   pages: ReportedPage[];
-  sightings: CountedSighting[];
+  events: EventTotal[];
   days: DayCount[];
 }
 
 /** The maximum number of rows of each list. */
 const LISTED = 50;
 
-const SIGHTINGS = `SELECT kind, name, lang, version, SUM(times) AS times,
+const EVENTS = `SELECT kind, name, lang, version, SUM(times) AS times,
     json_group_array(DISTINCT from_page) FILTER (WHERE from_page <> '') AS from_pages,
     ROW_NUMBER() OVER (PARTITION BY kind ORDER BY SUM(times) DESC, name) AS place
   FROM (SELECT * FROM sightings WHERE day >= :day ORDER BY times DESC)
@@ -60,10 +60,10 @@ export async function readStoredHealth(client: Client, since: number): Promise<S
   const args = { since, day: dayOf(since), ms: DAY_MS };
   const filter = { since, limit: LISTED };
   const listed = {
-    sql: `SELECT * FROM (${SIGHTINGS}) WHERE place <= :listed ORDER BY times DESC, name`,
+    sql: `SELECT * FROM (${EVENTS}) WHERE place <= :listed ORDER BY times DESC, name`,
     args: { day: args.day, listed: LISTED },
   };
-  const [questions, pages, sightings, days] = [
+  const [questions, pages, events, days] = [
     await readReport(client, filter),
     await readPageReport(client, filter),
     await client.execute(listed),
@@ -72,8 +72,8 @@ export async function readStoredHealth(client: Client, since: number): Promise<S
   return {
     questions,
     pages,
-    sightings: sightings.rows.map((row) => ({
-      kind: String(row.kind) as SightingKind,
+    events: events.rows.map((row) => ({
+      kind: String(row.kind) as EventKind,
       name: String(row.name),
       lang: String(row.lang),
       version: String(row.version),

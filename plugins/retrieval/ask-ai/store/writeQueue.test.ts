@@ -22,7 +22,7 @@ function failing(times: number, error: DatabaseError, done: () => void = () => {
   };
 }
 
-test('[AI-10] writes are tried until they succeed, in order, and trouble is said once', async () => {
+test('[AI-10] writes are retried until they succeed, in order, and a problem is reported once', async () => {
   const queue = open();
   const order: number[] = [];
   const first = failing(4, busy, () => order.push(1));
@@ -34,7 +34,7 @@ test('[AI-10] writes are tried until they succeed, in order, and trouble is said
   expect(queue.troubles).toEqual(['locked', undefined]);
 });
 
-test('[AI-10] who waits is told in time behind a lock, and at once where the database is away', async () => {
+test('[AI-10] a waiting caller is rejected after the timeout of a lock, and at once if the database is unavailable', async () => {
   const queue = open();
   const write = (error: DatabaseError) =>
     queue.add({ kind: 'answer', attempt: failing(1e6, error) }).catch(() => {});

@@ -50,9 +50,9 @@ export function createWriteQueue({ room, onTrouble, pauses = PAUSES }: WriteQueu
   }
 
   function report(error: DatabaseError | undefined): void {
-    const isNews = error?.code !== trouble?.code;
+    const hasChanged = error?.code !== trouble?.code;
     trouble = error;
-    if (isNews) onTrouble(error);
+    if (hasChanged) onTrouble(error);
   }
 
   /** Rejects the writes with a timeout, for which waiting is useless. */

@@ -15,9 +15,9 @@ const encoder = new TextEncoder();
  * The time without a chunk after which a comment is sent, in ms. Proxies and the server itself close connections that
  * are idle for 60 seconds.
  */
-const BEAT_MS = 15_000;
+const KEEP_ALIVE_MS = 15_000;
 /** A comment, which clients ignore. */
-const BEAT = encoder.encode(': the answer is under way\n\n');
+const KEEP_ALIVE = encoder.encode(': the answer is under way\n\n');
 
 /** Returns the value of a promise, or `undefined` after a timeout. */
 function within<Value>(coming: Promise<Value>, ms: number): Promise<Value | undefined> {
@@ -38,20 +38,20 @@ function eventOf(chunk: AnswerChunk): string {
  * fill the memory.
  *
  * @param onClose called once when the stream ends or the reader leaves, which also ends `chunks`
- * @param beatMs the time until a comment is sent, for tests
+ * @param keepAliveMs the time until a comment is sent, for tests
  */
 export function eventStream(
   chunks: AsyncGenerator<AnswerChunk>,
   onClose: () => void,
-  beatMs = BEAT_MS,
+  keepAliveMs = KEEP_ALIVE_MS,
 ): Response {
   let coming: Promise<IteratorResult<AnswerChunk>> | undefined;
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         coming ??= chunks.next();
-        const next = await within(coming, beatMs);
-        if (!next) return controller.enqueue(BEAT);
+        const next = await within(coming, keepAliveMs);
+        if (!next) return controller.enqueue(KEEP_ALIVE);
         coming = undefined;
         if (!next.done) return controller.enqueue(encoder.encode(eventOf(next.value)));
         onClose();

@@ -90,7 +90,7 @@ test('[AI-3] [AI-5] the client makes one message of it, and has no reason to sen
   });
 });
 
-test('[AI-3] at most 20 hits are told, by their id alone', () => {
+test('[AI-3] at most 20 hits are sent, only with their ids', () => {
   const ids = Array.from({ length: 50 }, (_, at) => String(at));
   const output = searchStep('c', 'x', ids).find(({ type }) => type === 'tool-output-available');
   expect(output).toMatchObject({
@@ -98,7 +98,7 @@ test('[AI-3] at most 20 hits are told, by their id alone', () => {
   });
 });
 
-test('[AI-11] a reader who leaves ends what makes the answer', async () => {
+test('[AI-11] a reader who leaves stops the generator of the answer', async () => {
   let isEnded = false;
   let closed = 0;
   async function* endless(): AsyncGenerator<AnswerChunk> {

@@ -1,11 +1,11 @@
-import type { KeptAnswer } from '../store/keptAnswer';
+import type { StoredAnswer } from '../store/storedAnswer';
 
 /** Returns a stored answer with the values that a test specifies. */
 export function kept(
   messageId: string,
   askedAt = 1000,
-  more: Partial<KeptAnswer> = {},
-): KeptAnswer {
+  more: Partial<StoredAnswer> = {},
+): StoredAnswer {
   return {
     messageId,
     askedAt,

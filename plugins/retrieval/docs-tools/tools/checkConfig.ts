@@ -65,7 +65,7 @@ export function checkConfig({
       }
       const names = Object.keys(checked.options);
       const olderNames = Object.keys(older?.options ?? {});
-      const told = findings.map((finding) => {
+      const results = findings.map((finding) => {
         const text = findingText(finding, checked.version, language);
         const page =
           finding.kind === 'removed' && older
@@ -73,7 +73,7 @@ export function checkConfig({
             : pageOf(finding.path, checked, names);
         return { ...finding, text, ...(page && { page: pageAddress(page, site) }) };
       });
-      const lines = told.map(
+      const lines = results.map(
         ({ place, text, page }) =>
           `${place.line}:${place.column} ${text}${page ? `\n    ${page}` : ''}`,
       );
@@ -83,7 +83,7 @@ export function checkConfig({
           lines.join('\n'),
           ...(hasMore ? [moreText(language)] : []),
         ].join('\n\n'),
-        data: { version, release: checked.version, findings: told, ...(hasMore && { hasMore }) },
+        data: { version, release: checked.version, findings: results, ...(hasMore && { hasMore }) },
       };
     },
   });

@@ -5,7 +5,7 @@ const question = { role: 'user' };
 const quoted = { role: 'assistant', metadata: { isQuoted: true } };
 const generated = { role: 'assistant', metadata: { isQuoted: false } };
 
-test('[AI-8] nothing is said about answers before the first one', () => {
+test('[AI-8] there is no source before the first answer', () => {
   expect(answeredBy([])).toBeUndefined();
   expect(answeredBy([question])).toBeUndefined();
 });

@@ -30,7 +30,7 @@ function toResponse({ status, type, pieces }: Answer): Response {
   return new Response(body, { status, headers: type ? { 'content-type': type } : {} });
 }
 
-test('[AI-6] whatever stands in the place of an answer, it is whole, or an error for readers', async () => {
+test('[AI-6] any response is a complete answer, or an error for readers', async () => {
   await fc.assert(
     fc.asyncProperty(answer, answer, async (first, second) => {
       const answers = [first, second];

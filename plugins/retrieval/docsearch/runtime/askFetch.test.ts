@@ -69,7 +69,7 @@ test('[AI-7] a new token that is refused too is not tried for ever', async () =>
   expect(asked).toHaveLength(2);
 });
 
-test('[AI-6] what the server says to readers is kept', async () => {
+test('[AI-6] messages of the server to readers are kept', async () => {
   const words = 'Too many questions. Please ask again in 9 s.';
   answers = [{ status: 429, type: 'text/plain', body: words }];
   await expect(ask()).rejects.toThrow(words);
@@ -104,7 +104,7 @@ test('[AI-6] an answer that breaks off is not taken for a whole one', async () =
   await expect(ask()).rejects.toEqual(failure('interrupted'));
 });
 
-test('[AI-5] a reader who stops an answer gets no failure of the network', async () => {
+test('[AI-5] a reader who stops an answer sees no network error', async () => {
   answers = [{ body: WHOLE.slice(0, 60), breaksOff: false }];
   const stop = new AbortController();
   stop.abort();

@@ -29,7 +29,7 @@ async function rejectionAfter(ms: number, promise: Promise<unknown>): Promise<un
   return reason;
 }
 
-test('[AI-4] a server that takes a question and says nothing counts as away, one that signs no token sooner', async () => {
+test('[AI-4] a server that is silent after a question counts as unavailable, and one that sends no token even earlier', async () => {
   silent();
   const asked = askFetch(async () => 'new')('/api/chat', { method: 'POST' });
   expect(await rejectionAfter(SILENCE_MS, asked)).toEqual(failure('unreachable'));
@@ -38,7 +38,7 @@ test('[AI-4] a server that takes a question and says nothing counts as away, one
   );
 });
 
-test('a reader who stops is not told of a server that is away', async () => {
+test('a reader who stops sees no error about an unavailable server', async () => {
   silent();
   const stop = new AbortController();
   const asked = askFetch(async () => 'new')('/api/chat', { signal: stop.signal });

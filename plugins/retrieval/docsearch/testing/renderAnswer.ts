@@ -20,7 +20,7 @@ interface DialogMarkdown {
 
 const OPTIONS = { gfm: true, breaks: true } as const;
 
-/** The path of the installed dialog. */
+/** Returns the path of the installed dialog. */
 export function readDialog(): string {
   return readFileSync(createRequire(import.meta.url).resolve('@docsearch/react/modal'), 'utf8');
 }

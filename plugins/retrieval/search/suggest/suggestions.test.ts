@@ -72,7 +72,7 @@ test('[LOOP-2] a page that would not be found any better is not named as the ans
   );
 });
 
-test('[LOOP-2] what is found and never opened asks for a better title; a question gives its telling words', () => {
+test('[LOOP-2] found but unopened pages get the remedy of a better title; for a question, its meaningful words are used', () => {
   const [title, question] = suggest(
     failed('public path', 'no-click', 3),
     failed('How can I make my pictures smaller with webp?', 'unanswered'),
@@ -82,7 +82,7 @@ test('[LOOP-2] what is found and never opened asks for a better title; a questio
   expect(question?.remedy).toMatch(/keyword|page/);
 });
 
-test('[LOOP-2] what a keyword does to other questions is told, those that it hurts by name', () => {
+test('[LOOP-2] the effects of a keyword on other questions are reported, harmed questions by name', () => {
   const [one] = suggest(failed('docker layer ci speed'));
   const { helps, hurts } = one?.effect ?? { helps: [], hurts: [] };
   for (const each of hurts) expect(each.with ?? 99).toBeGreaterThan(each.without ?? 99);

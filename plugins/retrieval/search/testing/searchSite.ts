@@ -26,7 +26,7 @@ const PAGES: [route: string, lang: string, version: string, text: string][] = [
   ['/v1/zh/config/output', 'zh', 'v1', '# 输出\n\n## output.path\n\n旧的目录。'],
 ];
 
-/** The records of a small site below `/docs/`, with two versions and two languages. */
+/** Returns the records of a small site below `/docs/`, with two versions and two languages. */
 export function testRecords(): PlaceRecords[] {
   const places = new Map<string, PlaceRecords>();
   for (const [route, lang, version, text] of PAGES) {

@@ -5,7 +5,7 @@ import type { WriteText } from './requestLog';
 const MOST_WAITING = 1024 * 1024;
 
 /** A log entry that stands for omitted lines. */
-export interface DroppedLine {
+interface DroppedLine {
   time: string;
   /** The number of omitted lines. */
   dropped: number;

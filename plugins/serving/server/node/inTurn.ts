@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A request listener of a Node server. */
-export type Listen = (request: IncomingMessage, response: ServerResponse) => void;
+type Listen = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * The maximum number of requests that may wait on a connection. Browsers and proxies do not send
@@ -22,11 +22,17 @@ export function inTurn(listen: Listen, most = MOST_WAITING): Listen {
 
   function begin(socket: Socket, queue: Waiting[], [request, response]: Waiting): void {
     response.once('close', () => {
-      const next = queue.shift();
-      if (!next) queues.delete(socket);
-      else if (socket.writable) begin(socket, queue, next);
+      if (queue.length === 0) queues.delete(socket);
+      // In the next turn of the event loop: other connections are read before.
+      else setImmediate(beginNext, socket, queue);
     });
     listen(request, response);
+  }
+
+  function beginNext(socket: Socket, queue: Waiting[]): void {
+    const next = queue.shift();
+    if (!next) queues.delete(socket);
+    else if (socket.writable) begin(socket, queue, next);
   }
 
   return (request, response) => {

@@ -10,7 +10,7 @@ import { parsePage } from '../../parsePage';
 const MIN_WORDS = 5;
 const WORD = /\p{L}{2,}/gu;
 /** The maximum number of characters of a text in a finding. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Nodes that are the same in every language. */
 const SAME_EVERYWHERE = new Set(['inlineCode', 'code', 'link', 'image', 'mdxTextExpression']);
@@ -48,7 +48,7 @@ export function copiedTexts(translations: readonly TranslatedPage[]): Finding[] 
     const copied = proseOfPage(page).filter(({ text }) => lines.has(text));
     const [first] = copied;
     if (!first) return [];
-    const shown = first.text.length > SHOWN ? `${first.text.slice(0, SHOWN)}…` : first.text;
+    const shown = first.text.length > MAX_SHOWN ? `${first.text.slice(0, MAX_SHOWN)}…` : first.text;
     const which = copied.length === 1 ? 'this text is' : `${copied.length} texts on the page are`;
     const message = `${which} the same as in ${source.file}:${lines.get(first.text)}: "${shown}" → translate it, or remove the page so that readers see the one in ${source.lang}`;
     return [{ check: 'languages', file: page.file, line: first.line, message }];

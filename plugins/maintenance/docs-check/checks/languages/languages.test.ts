@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findings } from '../../testing/docsFolder';
 import { languages } from './index';
 
-/** The findings for a page in English and Chinese. */
+/** Returns the findings for a page in English and Chinese. */
 const compare = (en: string, zh: string) =>
   findings(languages, { 'docs/v2/en/a.mdx': en, 'docs/v2/zh/a.mdx': zh });
 
-/** The findings for a file of entries in English and Chinese. */
+/** Returns the findings for a file of entries in English and Chinese. */
 const compareMeta = (en: string, zh: string) =>
   findings(languages, {
     'docs/v2/en/a.mdx': '# A',

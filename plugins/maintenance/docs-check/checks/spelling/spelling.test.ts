@@ -5,26 +5,34 @@ import { addSyntax, resetSyntax } from '../../../../content/tree/parseFile';
 import { findings } from '../../testing/docsFolder';
 import { spelling } from './index';
 
+/** The first check loads the dictionaries, which takes long on a busy machine. */
+const FIRST_MS = 180_000;
+
 const SETTINGS = '{ "language": "en-US,en-GB", "words": ["rspack"] }';
 
 beforeEach(resetSyntax);
 afterEach(resetSyntax);
 
-test('a misspelled word is reported with file and line, also in texts of entries', async () => {
-  const files = {
-    'cspell.json': SETTINGS,
-    'docs/v2/en/a.mdx':
-      '---\ndescription: Recieve it\n---\n\n# A\n\nRspack optimises the colour.\n',
-    'docs/v2/en/b.mdx': '# B\n\nThe bundeler.\n',
-    'docs/v2/en/_meta.json': '[\n  { "type": "file", "name": "xqzvw", "label": "Instalation" }\n]',
-    'docs/v2/zh/a.mdx': '# 甲\n\nRecieve\n',
-  };
-  expect(await findings(spelling, files)).toEqual([
-    'docs/v2/en/a.mdx:2 spelling: “Recieve” is in no dictionary → correct it, or add it to words in cspell.json',
-    'docs/v2/en/b.mdx:3 spelling: “bundeler” is in no dictionary → correct it, or add it to words in cspell.json',
-    'docs/v2/en/_meta.json:2 spelling: “Instalation” is in no dictionary → correct it, or add it to words in cspell.json',
-  ]);
-});
+test(
+  'a misspelled word is reported with file and line, also in texts of entries',
+  async () => {
+    const files = {
+      'cspell.json': SETTINGS,
+      'docs/v2/en/a.mdx':
+        '---\ndescription: Recieve it\n---\n\n# A\n\nRspack optimises the colour.\n',
+      'docs/v2/en/b.mdx': '# B\n\nThe bundeler.\n',
+      'docs/v2/en/_meta.json':
+        '[\n  { "type": "file", "name": "xqzvw", "label": "Instalation" }\n]',
+      'docs/v2/zh/a.mdx': '# 甲\n\nRecieve\n',
+    };
+    expect(await findings(spelling, files)).toEqual([
+      'docs/v2/en/a.mdx:2 spelling: “Recieve” is in no dictionary → correct it, or add it to words in cspell.json',
+      'docs/v2/en/b.mdx:3 spelling: “bundeler” is in no dictionary → correct it, or add it to words in cspell.json',
+      'docs/v2/en/_meta.json:2 spelling: “Instalation” is in no dictionary → correct it, or add it to words in cspell.json',
+    ]);
+  },
+  FIRST_MS,
+);
 
 test('code, inline code and addresses are not checked', async () => {
   const page = '# A {#recieve}\n\n`recieve` [it](/recieve)\n\n```js\nrecieve\n```\n';

@@ -23,7 +23,7 @@ export interface Lexicon {
   canTell(term: string): boolean;
   has(term: string): boolean;
   /** Whether headings or prose contain a term. */
-  isSaid(term: string): boolean;
+  isInText(term: string): boolean;
   /** Whether code contains a term that the prose of the same section does not. */
   isInCode(term: string): boolean;
   /** The number of sections with a term in their headings or prose. If there are none, in their code. */
@@ -74,7 +74,7 @@ export function createLexicon(
   const code = body && createVocabulary(body.code.terms);
   const proseTerm = (term: string) => prose?.find(term) ?? -1;
   const codeTerm = (term: string) => code?.find(term) ?? -1;
-  const isSaid = (term: string) => headings.has(term) || proseTerm(term) >= 0;
+  const isInText = (term: string) => headings.has(term) || proseTerm(term) >= 0;
   const countIn = (field: BodyField | undefined, term: number) =>
     term < 0 ? 0 : (field?.countOf(term) ?? 0);
   const postingsIn = (field: BodyField | undefined, term: number) =>
@@ -85,9 +85,9 @@ export function createLexicon(
   return {
     layout: sections,
     canTell: () => true,
-    isSaid,
+    isInText,
     isInCode: (term) => codeTerm(term) >= 0,
-    has: (term) => isSaid(term) || codeTerm(term) >= 0,
+    has: (term) => isInText(term) || codeTerm(term) >= 0,
     countOf: (term) => saidIn(term) || countIn(body?.code, codeTerm(term)),
     startingWith(start, limit) {
       const found = lists.flatMap((list) => list.startingWith(start, limit));

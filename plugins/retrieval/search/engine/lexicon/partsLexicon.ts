@@ -47,7 +47,7 @@ export function createPartsLexicon(
     return part && place >= 0 ? part.countsOf(place) : ABSENT;
   };
   const canTell = (term: string) => wordsPart(partOf(term, root.words)) !== undefined;
-  const isSaidBy = ({ headings, prose }: WordCounts) => headings + prose > 0;
+  const hasTextCount = ({ headings, prose }: WordCounts) => headings + prose > 0;
   const countBy = ({ headings, prose, code }: WordCounts) => Math.max(headings, prose) || code;
 
   /** The parts of the dictionary with words that have a prefix. */
@@ -74,7 +74,7 @@ export function createPartsLexicon(
     layout: root,
     canTell,
     has: (term) => countBy(countsOf(term)) > 0,
-    isSaid: (term) => isSaidBy(countsOf(term)),
+    isInText: (term) => hasTextCount(countsOf(term)),
     isInCode: (term) => countsOf(term).code > 0,
     countOf: (term) => countBy(countsOf(term)),
     startingWith(start, limit) {
@@ -104,7 +104,7 @@ export function createPartsLexicon(
       if (atHand.length < all.length) return [];
       const count = (word: string, counts: WordCounts) => {
         const counted = { word, headings: counts.headings, count: countBy(counts) };
-        (isSaidBy(counts) ? said : inCode).push(counted);
+        (hasTextCount(counts) ? said : inCode).push(counted);
       };
       for (const part of atHand) eachWord(part, start, count);
       return bestCompletions(said.length > 0 ? said : inCode, completions(start.length));
@@ -122,7 +122,7 @@ export function createPartsLexicon(
           const part = wordsPart(at);
           for (const near of part?.vocabulary.near(word, edits, isFirstLetterSure) ?? []) {
             const place = part?.vocabulary.find(near.word) ?? -1;
-            if (part && isSaidBy(part.countsOf(place))) found.set(near.word, near);
+            if (part && hasTextCount(part.countsOf(place))) found.set(near.word, near);
           }
         }
       }

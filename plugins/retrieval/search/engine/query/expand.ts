@@ -28,7 +28,7 @@ const IN_QUESTION = 0.6;
 /** Whether docs that say a word, or one that begins so, leave no doubt that it is meant. */
 function isBegun(term: string, lexicon: Lexicon): boolean {
   const [first] = lexicon.startingWith(term, 1);
-  return first !== undefined && lexicon.isSaid(first);
+  return first !== undefined && lexicon.isInText(first);
 }
 
 /** The terms of the docs that a word of a query may mean, each once. */
@@ -59,7 +59,7 @@ export function expand(unit: Unit, unitCount: number, lexicon: Lexicon): Expansi
     for (const near of lexicon.near(term, typos)) add(near.word, TYPO[near.edits] ?? 0);
   }
   const parts = unit.parts.filter((part) => !isStopWord(part));
-  if (parts.length > 1 && !lexicon.isSaid(term)) {
+  if (parts.length > 1 && !lexicon.isInText(term)) {
     found.set(parts.join(' '), { terms: parts, quality: IN_PARTS });
   }
   const meanings = unit.meanings.map(({ terms }) => ({ terms, quality: MEANING }));

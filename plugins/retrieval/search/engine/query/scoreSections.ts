@@ -38,7 +38,7 @@ function importance(
   const stopWord = isQuestion(wordCount) ? STOP_WORD.inQuestion : STOP_WORD.inName;
   const share = unit.isStopWord ? stopWord : 1;
   const all = lexicon.layout.count;
-  const own = lexicon.isSaid(unit.term) ? lexicon.countOf(unit.term) : 0;
+  const own = lexicon.isInText(unit.term) ? lexicon.countOf(unit.term) : 0;
   const counts = expansions.map(({ terms, quality }) =>
     quality > 0.3 ? Math.min(...terms.map(lexicon.countOf)) : 0,
   );

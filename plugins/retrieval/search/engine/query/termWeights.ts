@@ -74,7 +74,7 @@ function addTerm(
   const inCode = lexicon.code(term);
   if (!inCode) return;
   const { sections } = inCode;
-  const weight = fields.code * (lexicon.isSaid(term) ? CODE : CODE_ONLY);
+  const weight = fields.code * (lexicon.isInText(term) ? CODE : CODE_ONLY);
   for (let at = 0; at < sections.length; at++) add(sections[at] ?? 0, weight);
 }
 

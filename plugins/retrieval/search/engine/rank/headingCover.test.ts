@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedTerms, headingCover, saysAll } from './headingCover.ts';
+import { askedTerms, coversAll, headingCover } from './headingCover.ts';
 import { tellingTerms } from './headingKeys.ts';
 
 const asked = askedTerms([
@@ -40,10 +40,10 @@ describe('whether a heading has all words of a query', () => {
     ['resolve.alias', false],
     ['Resolving', false],
   ])('of `%s` is %s', (heading, is) => {
-    expect(saysAll(tellingTerms(heading), beginnings)).toBe(is);
+    expect(coversAll(tellingTerms(heading), beginnings)).toBe(is);
   });
 
   it('is not said of a query of one word, whose heading is compared as a whole', () => {
-    expect(saysAll(tellingTerms('alias'), [[{ terms: ['alias'], quality: 1 }]])).toBe(false);
+    expect(coversAll(tellingTerms('alias'), [[{ terms: ['alias'], quality: 1 }]])).toBe(false);
   });
 });

@@ -28,11 +28,11 @@ export function headingCover(
 const LIKELY = 0.3;
 
 /** Whether a heading has all words of a query that has several. */
-export function saysAll(
+export function coversAll(
   heading: readonly string[],
   expansions: readonly (readonly Expansion[])[],
 ): boolean {
-  const isSaid = ({ terms, quality }: Expansion) =>
+  const isCovered = ({ terms, quality }: Expansion) =>
     quality >= LIKELY && terms.every((term) => heading.includes(term));
-  return expansions.length > 1 && expansions.every((each) => each.some(isSaid));
+  return expansions.length > 1 && expansions.every((each) => each.some(isCovered));
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { asksForOption, isQuestion } from '../query/question.ts';
 import type { Scores } from '../query/scoreSections.ts';
 import { bestOf } from './bestOf.ts';
-import { askedTerms, headingCover, saysAll } from './headingCover.ts';
+import { askedTerms, coversAll, headingCover } from './headingCover.ts';
 import { headingFactor } from './headingFactor.ts';
 import { keyOf, sortedWords } from './headingKeys.ts';
 import { isPage, nearSections, sectionsStartingWith } from './namedSections.ts';
@@ -40,7 +40,7 @@ function typosOf(key: string): number {
 /** The bonus of a heading whose words are all in the query. It is smaller in a question, which easily contains a short heading. */
 const COVERED = { inName: 0.5, inQuestion: 0.25 };
 /** How much more a heading counts that has all words of a name. */
-const SAYS_ALL = 1.2;
+const COVERS_ALL = 1.2;
 /** How much more a heading counts for each step of its fame where a name is looked for. */
 const FAME = 0.05;
 
@@ -110,7 +110,7 @@ export function rank(
     }
     const isAsLong = factor < SAME_WORDS && heading.whole.length === key.length;
     if (isAsLong && heading.words === words) factor = SAME_WORDS;
-    if (isName && saysAll(heading.terms, scores.expansions)) factor *= SAYS_ALL;
+    if (isName && coversAll(heading.terms, scores.expansions)) factor *= COVERS_ALL;
     const cover = headingCover(heading.terms, asked);
     const known = isName ? 1 + FAME * fame : 1;
     const covered = isName ? COVERED.inName : COVERED.inQuestion;

@@ -1,5 +1,5 @@
 /** The stored feedback on a page. It contains nothing about the reader. */
-export interface KeptOpinion {
+export interface StoredOpinion {
   /** The random id from the browser. Later feedback with the same id replaces it. */
   id: string;
   /** The path below the base: `/zh/guide/start`. */
@@ -9,11 +9,11 @@ export interface KeptOpinion {
   isHelpful: boolean;
   text: string;
   /** In ms since 1970. */
-  saidAt: number;
+  createdAt: number;
 }
 
 /** The stored answer. It contains nothing about the reader except the text of the question. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   /** The random id that the dialog gave the message of the question. */
   messageId: string;
   question: string;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENTRIES } from './settings/apiDoors';
+import { ENTRIES } from './settings/apiEntryPoints';
 
 /**
- * Files that no other site could have: tests, what generates pages of the docs from the sources, and the
+ * Matches files that other sites do not have: tests, generators of pages from the sources, and the
  * playground, which reads the recorded outputs of samples.
  */
 const BESIDE = /\.test\.tsx?$|^site\/(settings|faults|play)\//;
@@ -21,13 +21,13 @@ function resolve(from: string, name: string): string {
   );
 }
 
-/** What a file imports of Lectern, as the files of its sources. */
+/** Returns the source files of Lectern that a file imports. */
 const importedBy = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/\bfrom '(\.[^']+)'/g)]
     .map(([, name = '']) => resolve(file, name))
     .filter((to) => /^(plugins|theme)\//.test(to));
 
-test('[EXT-1] both sites use the doors of the package only, by the paths of their sources', () => {
+test('[EXT-1] both sites only import the entry points of the package, by the paths of their sources', () => {
   const imports = ['rspress.config.ts', ...sources].flatMap((from) =>
     importedBy(from).map((to) => ({ from, to })),
   );

@@ -1,11 +1,11 @@
 /** The kinds of counted events: searches without results, searches whose results nobody opened, and missing pages. */
-export const SIGHTING_KINDS = ['no-hit', 'no-click', 'missing'] as const;
+export const EVENT_KINDS = ['no-hit', 'no-click', 'missing'] as const;
 
-export type SightingKind = (typeof SIGHTING_KINDS)[number];
+export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** The number of occurrences of an event on a day. It contains nothing about readers. */
-export interface Sighting {
-  kind: SightingKind;
+export interface EventCount {
+  kind: EventKind;
   /** The query, or the path below the base. */
   name: string;
   /** The page of the site that links to a missing page; empty if unknown. */

@@ -1,12 +1,12 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** How much the heap may grow at least until its garbage is collected. */
+/** The minimum growth of the heap before garbage is collected, in bytes. */
 const GROWTH_BYTES = 256 * 1024 * 1024;
 
 /**
- * Of what is alive, how much the heap may grow by. To collect garbage, all that is alive is looked
- * at: after the same growth each time, that would be pages times pages.
+ * The growth before garbage is collected, as a share of the live heap. A collection traverses all live objects, so
+ * with a constant growth the total time would be quadratic in the number of pages.
  */
 const GROWTH_SHARE = 0.5;
 
@@ -23,13 +23,13 @@ function collectGarbage(): void {
 }
 
 /**
- * Returns a function that collects garbage when the heap has grown since it did so last, and says whether
- * it has. Nearly all that a build makes of a page is garbage a moment later, and on a machine with much
- * memory V8 lets a gigabyte of it lie.
+ * Creates a function that collects garbage if the heap has grown enough since the last collection, and returns
+ * whether it did. Nearly all objects of a page become garbage at once, and on a machine with much memory V8 lets a
+ * gigabyte of it accumulate.
  *
- * @param used how much is on the heap, in bytes
+ * @param used returns the size of the heap, in bytes
  */
-export function heapKeeper(used = usedNow): () => boolean {
+export function heapCollector(used = usedNow): () => boolean {
   let most = GROWTH_BYTES;
   return () => {
     if (used() < most) return false;

@@ -1,5 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
-import type { ApiDoor } from './apiDoor';
+import type { ApiEntryPoint } from './apiEntryPoint';
 
 const PREFIX = './plugins/';
 const SOURCE = /^\.\/dist\/(.+)\.d\.ts$/;
@@ -25,13 +25,13 @@ Lectern 的每项功能都是一个插件，有自己的入口。\`defineSite\` 
 `,
 };
 
-/** Settings whose names are not those of their plugins. */
+/** The settings whose names differ from those of their plugins. */
 const SETTINGS: Readonly<Record<string, string>> = {
   docsearch: 'search',
   'page-source': 'repository',
 };
 
-/** The types of options, by the setting that is made of them. */
+/** The types of options by plugin, with the setting that has the same members. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ask-ai': { AskAiOptions: 'askAi' },
   'docs-health': { DocsHealthOptions: 'docsHealth' },
@@ -52,10 +52,10 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   theme: { ThemeOptions: 'theme', SiteTexts: 'strings' },
 };
 
-/** What plugins return beside their hooks, for the commands of Lectern only. */
+/** Types of properties that plugins return in addition to their hooks, for Lectern's own commands only. */
 const FOR_COMMANDS = ['FrontmatterPlugin', 'LinkCheckPlugin', 'OptionsPlugin', 'SamplesPlugin'];
 
-function doorOf(key: string, types: string): ApiDoor {
+function entryPointOf(key: string, types: string): ApiEntryPoint {
   const name = key.slice(PREFIX.length);
   const setting =
     SETTINGS[name] ?? name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -74,8 +74,8 @@ function doorOf(key: string, types: string): ApiDoor {
   };
 }
 
-/** The doors of the plugins, in the order of their names. */
-export const PLUGIN_DOORS: readonly ApiDoor[] = Object.entries(manifest.exports)
+/** The entry points of the plugins, sorted by name. */
+export const PLUGIN_ENTRY_POINTS: readonly ApiEntryPoint[] = Object.entries(manifest.exports)
   .filter(([key]) => key.startsWith(PREFIX))
-  .map(([key, target]) => doorOf(key, (target as { types: string }).types))
+  .map(([key, target]) => entryPointOf(key, (target as { types: string }).types))
   .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { heapKeeper } from './heapKeeper';
+import { heapCollector } from './heapCollector';
 
 const MB = 1024 * 1024;
 
 test('garbage is collected when the heap has grown by a quarter of a gigabyte since the last time', () => {
   const heaps = [100, 300, 80, 330, 340, 90].map((megabytes) => megabytes * MB);
-  const keepSmall = heapKeeper(() => heaps.shift() ?? 0);
+  const keepSmall = heapCollector(() => heaps.shift() ?? 0);
   expect(keepSmall()).toBe(false);
   expect(keepSmall()).toBe(true);
   expect(keepSmall()).toBe(false);
   expect(keepSmall()).toBe(true);
 });
 
-test('a large heap may grow by half of what is alive, so that not all of it is looked at again and again', () => {
+test('a large heap may grow by half of its live size, so that it is not traversed too often', () => {
   const heaps = [2000, 1600, 2300, 2500].map((megabytes) => megabytes * MB);
-  const keepSmall = heapKeeper(() => heaps.shift() ?? 0);
+  const keepSmall = heapCollector(() => heaps.shift() ?? 0);
   expect(keepSmall()).toBe(true);
   expect(keepSmall()).toBe(false);
   expect(keepSmall()).toBe(true);

@@ -1,10 +1,10 @@
-import type { ApiDoor, ApiPage } from './apiDoor';
-import { PLUGIN_DOORS, PLUGIN_HEAD } from './pluginDoors';
+import type { ApiEntryPoint, ApiPage } from './apiEntryPoint';
+import { PLUGIN_ENTRY_POINTS, PLUGIN_HEAD } from './pluginEntryPoints';
 
 const SETTINGS = ['SiteSettings', 'FeatureSettings', 'Features', 'TwinSettings', 'LocaleFacts'];
 const THEME_SETTINGS = ['RelatedTool', 'RelatedToolGroup', 'ToolCard', 'ToolSection'];
 
-const DOORS: readonly ApiDoor[] = [
+const ENTRY_POINTS: readonly ApiEntryPoint[] = [
   {
     name: 'lectern',
     entry: 'plugins/preset/index.ts',
@@ -64,11 +64,13 @@ searchKeywords: [API 参考, 接口, 导出, 类型, 钩子, 插槽, 主题部�
 `,
 };
 
-/** The pages of the reference; together they describe every door. */
+/** The pages of the API reference. Together they describe all entry points. */
 export const API_PAGES: readonly ApiPage[] = [
-  { file: 'api.mdx', head: HEAD, doors: DOORS },
-  { file: 'api-plugins.mdx', head: PLUGIN_HEAD, doors: PLUGIN_DOORS },
+  { file: 'api.mdx', head: HEAD, entryPoints: ENTRY_POINTS },
+  { file: 'api-plugins.mdx', head: PLUGIN_HEAD, entryPoints: PLUGIN_ENTRY_POINTS },
 ];
 
-/** The entries of all doors. */
-export const ENTRIES = API_PAGES.flatMap(({ doors }) => doors.map(({ entry }) => entry));
+/** The files of all entry points. */
+export const ENTRIES = API_PAGES.flatMap(({ entryPoints }) =>
+  entryPoints.map(({ entry }) => entry),
+);

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NotLoaded } from './loadFailure';
+import { failures, reportFailure, setFailure } from './loadFailures';
+
+const reload = vi.fn();
+const retry = () => {};
+
+beforeEach(() => vi.stubGlobal('location', { reload }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  failures.listeners.clear();
+  setFailure();
+});
+
+test('what could not be loaded is told, and the page stays', () => {
+  const listener = vi.fn();
+  failures.listeners.add(listener);
+  reportFailure(new NotLoaded('outdated'), retry);
+  expect(failures.current).toEqual({ reason: 'outdated', retry });
+  expect(listener).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['outdated', 1],
+  ['failed', 1],
+  ['offline', 0],
+  ['slow', 0],
+] as const)(
+  '[FAST-3] where nothing can tell it either (%s), the page is loaded again %i times',
+  (reason, times) => {
+    reportFailure(new NotLoaded(reason), retry);
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);
