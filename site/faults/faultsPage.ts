@@ -29,7 +29,7 @@ searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修
 - \`lectern dev\` reports a problem as soon as you save the file. If the page cannot be shown correctly, the message appears in the error overlay on top of the page. Otherwise, it appears in the terminal.
 - \`lectern build\` lists all problems at once and exits with code 1. The previous output stays in place.
 - \`lectern check\` lists all problems without building the site, together with [problems that do not stop a build](#check-only), and exits with code 1. On GitHub Actions, the problems also appear at their lines in the changed files.`,
-    zh: `如果报错与某个页面有关，可以在本页查找原因。每条消息都写有文件、行号、错误的值和改法。这些错误会在三个地方报告：
+    zh: `如果报错与某个页面有关，可以在本页查找原因。每条消息都写有文件、问题和改法；知道位置时，还有行号。这些错误会在三个地方报告：
 
 - \`lectern dev\` 在你保存文件时报告。如果页面无法正确显示，消息以浮层的形式盖在页面上；其他错误输出到终端。
 - \`lectern build\` 一次列出全部错误，退出码为 1，之前的输出保持不变。
