@@ -165,7 +165,7 @@ const frontmatter: readonly Fault[] = [
     title: { en: 'A key does not exist', zh: '字段不存在' },
     about: {
       en: 'Correct the key. For all keys, see [Frontmatter](/writing#frontmatter). To use an additional key, define a schema for it in the `frontmatter` setting.',
-      zh: '请改正字段名，可以对照[全部字段](/writing#frontmatter)。如果是自己的字段，请在设置 `frontmatter` 里写上它的 schema。',
+      zh: '请改正字段名，可以对照[全部字段](/writing#frontmatter)。如果要使用自己的字段，请在 `frontmatter` 设置里定义它的 schema。',
     },
   },
   {
@@ -271,7 +271,7 @@ const links: readonly Fault[] = [
     title: { en: 'An image does not exist', zh: '图片不存在' },
     about: {
       en: 'Image paths that begin with `/` refer to files in `docs/public`: `/rings.png` is `docs/public/rings.png`. Add the file, or correct the path.',
-      zh: '图片的地址以 `/` 开头时，对应 `docs/public` 里的文件，例如 `/rings.png` 对应 `docs/public/rings.png`。',
+      zh: '图片的地址以 `/` 开头时，对应 `docs/public` 里的文件，例如 `/rings.png` 对应 `docs/public/rings.png`。请添加缺少的文件，或者改正路径。',
     },
   },
   {
@@ -474,7 +474,7 @@ const sidebar: readonly Fault[] = [
     title: { en: 'Questions refer to a page that does not exist', zh: '问题没有对应的页面' },
     about: {
       en: 'The addresses in [`_questions.yaml`](/ask-ai#questions) are relative to the folder of the file, and must belong to pages or headings in this folder.',
-      zh: '`_questions.yaml` 里的地址，必须是这个文件所在目录下的页面或标题。',
+      zh: '[`_questions.yaml`](/ask-ai#questions) 里的地址必须是这个文件所在目录下的页面或标题。',
     },
   },
 ];
@@ -486,7 +486,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     title: { en: 'Pages that cannot be parsed', zh: '无法读取的内容' },
     about: {
       en: 'Pages with these problems cannot be parsed. Until you correct them, Lectern does not report other problems in these pages.',
-      zh: '有这些错误的页面无法读取，改正之后，才能报告其中的其他问题。',
+      zh: '页面有下列错误时，Lectern 无法读取页面，改正之后才能报告页面里的其他问题。',
     },
     faults: syntax,
   },
@@ -495,7 +495,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     title: { en: 'Frontmatter', zh: 'Frontmatter' },
     about: {
       en: 'Lectern checks the syntax of frontmatter, and compares its keys and values with the [list of all keys](/writing#frontmatter).',
-      zh: '字段和值按[全部字段](/writing#frontmatter)的规则检查。',
+      zh: 'Lectern 会检查 frontmatter 的语法，以及字段和值是否符合[字段表](/writing#frontmatter)。',
     },
     faults: frontmatter,
   },
@@ -504,7 +504,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     title: { en: 'Links and images', zh: '链接和图片' },
     about: {
       en: 'Lectern checks all links in pages, in the parts that pages include, in frontmatter, in `_nav.json` and in `_meta.json`. The build also checks the links that components and settings generate.',
-      zh: '所有链接都会检查，包括页面、页面包含的片段、frontmatter、`_nav.json` 和 `_meta.json` 里的链接。构建时还会检查组件和设置生成的链接。',
+      zh: 'Lectern 会检查所有链接，包括页面、页面包含的片段、frontmatter、`_nav.json` 和 `_meta.json` 里的链接。构建时还会检查组件和设置生成的链接。',
     },
     faults: links,
   },
@@ -513,7 +513,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     title: { en: 'Code, callouts and figures', zh: '代码、提示框和图示' },
     about: {
       en: 'Lectern reports these problems because readers would otherwise see a page that is incomplete or wrong.',
-      zh: '有这些错误时，页面仍能读取，但读者会看到错误的内容。',
+      zh: '页面有下列错误时，Lectern 仍能读取页面，但读者会看到错误的内容。',
     },
     faults: parts,
   },
@@ -522,7 +522,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     title: { en: 'Sidebars and other files', zh: '侧边栏和其他文件' },
     about: {
       en: 'On the dev server, these problems are only warnings, because a page that you have just created is not in any sidebar yet.',
-      zh: '运行开发服务器时，这些问题只是警告，因为新建的页面一开始不在任何侧边栏里。',
+      zh: '下列问题在开发服务器上只是警告，因为新建的页面一开始不在任何侧边栏里。',
     },
     faults: sidebar,
   },

@@ -33,7 +33,7 @@ searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修
 
 - \`lectern dev\` 在你保存文件时报告。如果页面无法正确显示，消息以浮层的形式盖在页面上；其他错误输出到终端。
 - \`lectern build\` 一次列出全部错误，退出码为 1，之前的输出保持不变。
-- \`lectern check\` 不需要构建，列出这些错误和不会中止构建的问题，退出码为 1。在 GitHub Actions 上，错误会标在改动文件的相应行上。`,
+- \`lectern check\` 不需要构建，列出全部错误，以及[不会中止构建的问题](#check-only)，退出码为 1。在 GitHub Actions 上，错误会标在改动文件的相应行上。`,
   },
   fix: {
     en: `## Correct problems automatically {#fix}
@@ -55,7 +55,7 @@ lectern check --fix --dry-run
 lectern check --fix docs/zh/guide
 \`\`\`
 
-加上 \`--dry-run\`，命令只输出改动，不写入文件。已设置[重定向](/redirects)的旧地址，以及中文、日文、韩文里的空格，也会一并改正。在下面的列表里，标有“\`--fix\` 改为”的错误都可以自动改正。`,
+加上 \`--dry-run\`，命令只输出改动，不写入文件。已设置[重定向](/redirects)的旧地址，以及中文、日文、韩文里的空格，也会一并改正。在本页，“\`--fix\` 改为……”这样的句子给出改正后的内容。`,
   },
   more: {
     en: `## Reported only by the check {#check-only}
@@ -88,9 +88,9 @@ Some features add their own checks, which have the following names:
 \`\`\`text
 [check] unknown check "link" → did you mean links? The checks of this site are pages, languages, links, stale, spacing, spelling, style, tokens
 \`\`\``,
-    zh: `## 只由检查报告 {#check-only}
+    zh: `## 只有 lectern check 报告的问题 {#check-only}
 
-这些问题不会中止构建。用 \`--only\` 可以单独运行某项检查，例如 \`lectern check --only links,languages\`。
+下列问题只由 \`lectern check\` 报告，不会中止构建。用 \`--only\` 可以单独运行某项检查，例如 \`lectern check --only links,languages\`。
 
 | 检查 | 发现的问题 |
 |---|---|
@@ -101,7 +101,7 @@ Some features add their own checks, which have the following names:
 | \`style\` | 不符合[文风规定](/writing#style)的说法和句子 |
 | \`tokens\` | 样式表设置了主题里不存在的[设计变量](/tokens#unknown) |
 
-除了这些名称，\`--only\` 还可以写 \`links\` 和 \`pages\`：前者检查[链接和图片](#links)，后者只报告本页列出的其他错误，这些错误每次都会报告。
+除了这些名称，\`--only\` 还可以写 \`links\` 和 \`pages\`：前者检查[链接和图片](#links)，后者检查本页的其他错误。无论选择哪项检查，命令都会报告后一类错误。
 
 有些功能会添加自己的检查，名称如下：
 
@@ -135,7 +135,7 @@ const COLUMNS: Record<DocsLang, readonly string[]> = {
   en: ['Problem', 'Dev server', 'Build', '`lectern check`', '`--fix`'],
   zh: ['错误', '开发服务器', '构建', '`lectern check`', '`--fix`'],
 };
-const MARKS = { yes: { en: 'yes', zh: '有' }, no: { en: '–', zh: '–' } };
+const MARKS = { yes: { en: 'yes', zh: '是' }, no: { en: '–', zh: '–' } };
 
 /** Returns a stable id for the heading of a fault, from the name of its file. */
 export const faultId = ({ file }: Pick<Fault, 'file'>): string =>
@@ -201,7 +201,7 @@ const OVERVIEW = {
 The following table lists the problems of single pages and files. It shows where each problem is reported, and whether \`--fix\` can correct it.`,
   zh: `## 一览 {#overview}
 
-下表列出单个页面和文件里的错误，以及每种错误会在哪里报告。`,
+下表列出单个页面和文件里的错误，以及每种错误会在哪里报告、能否自动修复。`,
 };
 
 /** Returns the expected documentation page about all faults. */

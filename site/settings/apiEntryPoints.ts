@@ -28,7 +28,7 @@ const ENTRY_POINTS: readonly ApiEntryPoint[] = [
     entry: 'plugins/serving/site-server/api.ts',
     about: {
       en: 'Use this entry point in programs that serve a built site themselves. On the command line, `lectern serve` does the same.',
-      zh: '供自己的程序提供构建好的站点，作用与命令 `lectern serve` 相同。',
+      zh: '用于在自己的程序里提供构建好的站点，作用与 `lectern serve` 命令相同。',
     },
     leftOut: [],
   },
@@ -60,7 +60,7 @@ searchKeywords: [API 参考, 接口, 导出, 类型, 钩子, 插槽, 主题部�
 
 # API 参考
 
-本页列出包的主要入口的导出，各项设置所用的插件见[插件 API](/api-plugins)。这些说明来自 Lectern 的类型，在编辑器里也能看到。
+本页列出各个主要入口导出的内容，设置所用的插件见[插件 API](/api-plugins)。这些说明来自 Lectern 的类型，在编辑器里也能看到。
 `,
 };
 
