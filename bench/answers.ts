@@ -58,10 +58,10 @@ async function record(): Promise<void> {
   );
   const langs = new Map(asked.map(({ question, lang }) => [question, lang]));
   const replies = new Map<string, Reply>();
-  const server = await recordServer(url, (question, step, said) => {
+  const server = await recordServer(url, (question, step, replyStep) => {
     const lang = langs.get(question) ?? '';
     const reply = replies.get(question) ?? { lang, question, steps: [] };
-    reply.steps[step] = said;
+    reply.steps[step] = replyStep;
     replies.set(question, reply);
     const others = recorded.replies.filter((each) => each.question !== question);
     recorded.replies = [...others, reply];

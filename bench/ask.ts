@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { AskServer } from './ask/askServer.ts';
 import { type OtherQuestion, readOtherQuestions } from './ask/otherQuestions.ts';
-import { type Judged, mistakes, nothingShare, qualityOf } from './ask/quality.ts';
+import { type Judged, mistakes, qualityOf, refusalShare } from './ask/quality.ts';
 import { type Question, readQuestions } from './ask/questions.ts';
 
 const USAGE = `npm run bench:ask -- measures Ask AI without a language model; needs npm run build
@@ -58,10 +58,10 @@ async function measureQuality(server: AskServer, questions: readonly Question[])
       `${name.padEnd(8)} ${String(count).padEnd(10)} ${percent(first).padEnd(9)} ${percent(firstThree)}`,
     );
   }
-  print(`questions about the docs that were refused: ${percent(nothingShare(answered))}`);
+  print(`questions about the docs that were refused: ${percent(refusalShare(answered))}`);
   const nothing = judged.filter(({ kind }) => kind === 'nothing');
   print(
-    `nothing found of ${nothing.length} about nothing in the docs: ${percent(nothingShare(nothing))}`,
+    `nothing found of ${nothing.length} about nothing in the docs: ${percent(refusalShare(nothing))}`,
   );
   if (values.mistakes) {
     print(mistakes(answered).join('\n'));
@@ -79,7 +79,7 @@ async function measureRefusals(server: AskServer, others: readonly OtherQuestion
     }
     const name = isHeldOut ? 'held out' : 'to choose by';
     print(
-      `refused of ${judged.length} about something else, ${name}: ${percent(nothingShare(judged))}`,
+      `refused of ${judged.length} about something else, ${name}: ${percent(refusalShare(judged))}`,
     );
     if (!values.mistakes) continue;
     for (const { question, links } of judged)

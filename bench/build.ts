@@ -10,14 +10,13 @@ import { measureCommand, type Usage } from './measureCommand';
 /**
  * Builds the same generated pages, half in English and half in Chinese, with Lectern and other tools,
  * sequentially and with cold caches. Then builds Lectern again with warm caches after an edit of one
- * page, and with four times as many pages: `npx tsx bench/build.ts`. `--pages 400` sets the number of
- * pages, and names run only those builds: `npx tsx bench/build.ts starlight lectern`. The other tools
- * are installed from the registry in a folder of their own, by default in the system's temporary
- * folder: `--peers folder`.
+ * page, and with four times as many pages. The other tools are installed from the registry in a folder
+ * of their own, by default in the system's temporary folder.
+ *
+ * `npx tsx bench/build.ts [names] --pages 400 --peers folder`. Names run only those builds.
  *
  * A complete run takes an hour on an idle machine with two cores and can run unattended. The tables in
- * `test-results/builds.md` are updated after each build, and failed builds are reported and skipped:
- * `nohup npx tsx bench/build.ts > builds.log 2>&1 &`.
+ * `test-results/builds.md` are updated after each build, and failed builds are reported and skipped.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -21,9 +21,11 @@ import { measureCommand, type Usage } from './measureCommand';
  * Builds the same application of generated React components in TypeScript with several bundlers, for
  * production: minified, without source maps and caches. Each build runs in its own process,
  * sequentially, for several rounds. The chart on the home page shows the medians of the last run with
- * `--keep`: `npx tsx bench/bundlers.ts`, or `--modules 500 --rounds 3`. Names run only those tools.
- * They are installed from the registry in a folder of their own, by default in the system's temporary
- * folder: `--tools folder`.
+ * `--keep`. The tools are installed from the registry in a folder of their own, by default in the
+ * system's temporary folder.
+ *
+ * `npx tsx bench/bundlers.ts [names] --modules 500 --rounds 3 --tools folder --keep`. Names run only
+ * those tools.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

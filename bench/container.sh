@@ -1,9 +1,9 @@
 #!/bin/bash
-# Builds the container of a new site, runs it and stops it, without a registry of images:
+# Builds the container image of a new site, runs it and stops it, without an image registry:
 #   npm run build:package && bash bench/container.sh
-# as root, with `buildah` and `mmdebstrap` of Debian. The images that the Dockerfile names are made from
-# Debian's packages and the npm packages `node` and `npm`, and trust the certificates of this machine; they
-# stay for the next run. The size is that of the image without them.
+# Needs root, and Debian's `buildah` and `mmdebstrap`. The base images of the Dockerfile are built from Debian
+# packages and the npm packages `node` and `npm`, and trust the certificates of this machine. They are kept
+# for the next run. The reported size excludes them.
 set -euo pipefail
 export BUILDAH_ISOLATION=chroot STORAGE_DRIVER=vfs
 PORT=${TEST_PORT:-3100}
@@ -51,7 +51,7 @@ container=$(buildah from --pull-never $SITE_IMAGE)
 trap 'buildah rm "$container" >/dev/null; buildah rmi $SITE_IMAGE >/dev/null; cd "$repository"; rm -rf "$work"' EXIT
 inside() { buildah run --env PORT="$PORT" "$container" -- "$@"; }
 
-# buildah runs no CMD: this is the one of the Dockerfile, which a unit test holds to the package.
+# buildah ignores CMD, so this repeats the one of the Dockerfile, which a unit test compares with the package.
 inside sh -c 'echo $$; exec node node_modules/lectern/dist/plugins/cli/lectern.js serve' >"$work/server.log" &
 server=$!
 for _ in $(seq 1 120); do curl -sf -o /dev/null "http://127.0.0.1:$PORT/healthz" && break; sleep 0.5; done

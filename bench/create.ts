@@ -19,10 +19,11 @@ import { freePort, openFirstPage, startServer } from './devServers';
 /**
  * Measures the time from an empty folder to the first page in a browser: Lectern with `create-lectern`
  * and with `lectern create`, each from its packed package, compared with stock Rspress, VitePress and
- * Starlight. The tools run sequentially, each with an empty npm cache: `npm run build:package && npx
- * tsx bench/create.ts`. A name runs only that tool. The templates of the other tools ask questions or
- * are downloaded from hosts that not every machine can reach, so their files are written according to
- * their guides.
+ * Starlight. The tools run sequentially, each with an empty npm cache. The templates of the other
+ * tools ask questions or are downloaded from hosts that not every machine can reach, so their files
+ * are written according to their guides.
+ *
+ * `npm run build:package && npx tsx bench/create.ts`. A name runs only that tool.
  */
 interface Tool {
   name: string;

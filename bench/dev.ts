@@ -25,9 +25,10 @@ import {
 /**
  * Measures how long authors wait for a dev server and for their edits, in a browser with the page
  * open. Compares Lectern, stock Rspress, VitePress and Starlight on the same generated pages, and
- * Lectern and stock Rspress on the committed docs of this repository: `npm run build:package && npx
- * tsx bench/dev.ts`. Options: `--pages 400`, `--rounds 3`, and `--peers folder` for installed
- * packages. Names run only those tools: `docs lectern`. Only generated pages need the package.
+ * Lectern and stock Rspress on the committed docs of this repository.
+ *
+ * `npm run build:package && npx tsx bench/dev.ts [names] --pages 400 --rounds 3 --peers folder`. Names
+ * run only those tools: `docs lectern`. Only generated pages need the package.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,9 @@ import { measureCommand, type Usage } from './measureCommand';
 
 /**
  * Builds the same generated pages with and without their Markdown, with Lectern and with Rspress
- * (`llms: true`), sequentially with cold caches: `tsx bench/twins.ts 1000 lectern`
+ * (`llms: true`), sequentially with cold caches.
+ *
+ * `npx tsx bench/twins.ts 1000 lectern`
  */
 const pages = process.argv[2] ?? '1000';
 const wanted = process.argv[3] ?? '';

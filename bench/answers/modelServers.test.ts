@@ -18,18 +18,18 @@ async function ask(url: string, question: string): Promise<void> {
 }
 
 test('calls and texts of a model are recorded and replayed verbatim', async () => {
-  const heard: (readonly string[])[] = [];
+  const calls: (readonly string[])[] = [];
   const replay = await replayServer(
     [{ lang: 'en', question: 'How?', steps: STEPS }],
-    (_question, told) => heard.push(told),
+    (_question, told) => calls.push(told),
   );
-  const kept: unknown[] = [];
-  const record = await recordServer(replay.url, (question, step, said) => {
-    kept[step] = { question, ...said };
+  const recorded: unknown[] = [];
+  const record = await recordServer(replay.url, (question, step, reply) => {
+    recorded[step] = { question, ...reply };
   });
   await ask(record.url, 'How?');
-  expect(kept).toEqual(STEPS.map((step) => ({ question: 'How?', ...step })));
-  expect(heard).toEqual([[], ['[]']]);
+  expect(recorded).toEqual(STEPS.map((step) => ({ question: 'How?', ...step })));
+  expect(calls).toEqual([[], ['[]']]);
   await record.close();
   await replay.close();
 });

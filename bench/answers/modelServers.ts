@@ -24,11 +24,12 @@ export async function replayServer(
   const server = await fakeUpstream((call): Act[] => {
     const { question, step } = readCall(call);
     onCall(question, toolAnswers(call));
-    const said = steps.get(question)?.[step];
-    if (!said) return [{ status: 400, body: `No reply ${step + 1} to "${question}" is recorded.` }];
-    const searches = said.searches.map((query) => ({ search: query }));
-    const calls = (said.calls ?? []).map(({ tool, input }) => ({ call: tool, input }));
-    return [...(said.text === '' ? [] : [{ say: said.text }]), ...searches, ...calls];
+    const reply = steps.get(question)?.[step];
+    if (!reply)
+      return [{ status: 400, body: `No reply ${step + 1} to "${question}" is recorded.` }];
+    const searches = reply.searches.map((query) => ({ search: query }));
+    const calls = (reply.calls ?? []).map(({ tool, input }) => ({ call: tool, input }));
+    return [...(reply.text === '' ? [] : [{ say: reply.text }]), ...searches, ...calls];
   });
   return { url: server.model.baseUrl, close: server.close };
 }
@@ -41,7 +42,7 @@ export async function replayServer(
  */
 export async function recordServer(
   upstream: string,
-  onReply: (question: string, step: number, said: Reply['steps'][number]) => void,
+  onReply: (question: string, step: number, reply: Reply['steps'][number]) => void,
 ): Promise<ModelServer> {
   const server = createServer(async (request, response) => {
     let body = '';

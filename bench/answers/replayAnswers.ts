@@ -49,9 +49,14 @@ export async function replayAnswers(
     for (const asked of cases.filter((each) => recorded.has(groupOf(each)))) {
       const { text } = await ask.ask(asked.question, asked.lang);
       if (text.includes(textsFor(asked.lang).quotedForFailedModel)) missing.push(asked.question);
-      const said = stepsOf.get(asked.question)?.map((step) => step.text) ?? [];
+      const texts = stepsOf.get(asked.question)?.map((step) => step.text) ?? [];
       const toolResults = toolResultsOf.get(asked.question) ?? [];
-      answers.push({ asked, text, judged: judgeAnswer(asked, text, said.join('\n')), toolResults });
+      answers.push({
+        asked,
+        text,
+        judged: judgeAnswer(asked, text, texts.join('\n')),
+        toolResults,
+      });
     }
   } finally {
     ask.stop();

@@ -24,7 +24,7 @@ export function qualityOf(judged: readonly Judged[]): Quality {
 }
 
 /** Returns the share of questions without a source. */
-export function nothingShare(judged: readonly Pick<Judged, 'links'>[]): number {
+export function refusalShare(judged: readonly Pick<Judged, 'links'>[]): number {
   return judged.filter(({ links }) => links.length === 0).length / Math.max(1, judged.length);
 }
 

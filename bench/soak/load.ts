@@ -21,7 +21,7 @@ const ASK_PAUSE_MS = 150;
 const END = '"type":"finish"';
 
 /** Returns headers with a random client address, so that no rate limit is reached. */
-function anyReader(): Record<string, string> {
+function randomClient(): Record<string, string> {
   const part = () => 1 + Math.floor(Math.random() * 250);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
 }
@@ -30,7 +30,7 @@ const pick = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() * items.length)] as Item;
 
 /** Repeats an action. Connections that fail while the server is down are retried. */
-async function again(load: Load, what: string, pause: number, act: () => Promise<void>) {
+async function repeat(load: Load, what: string, pause: number, act: () => Promise<void>) {
   while (!load.isOver()) {
     const wasDown = load.isDown();
     try {
@@ -45,7 +45,7 @@ async function again(load: Load, what: string, pause: number, act: () => Promise
 }
 
 async function get(load: Load, what: string, path: string, init: RequestInit = {}) {
-  const headers = { ...anyReader(), ...init.headers };
+  const headers = { ...randomClient(), ...init.headers };
   const answer = await fetch(load.site() + path, { ...init, headers });
   const text = await answer.text();
   addAnswer(load.tally, what, answer.status, text);
@@ -53,14 +53,14 @@ async function get(load: Load, what: string, path: string, init: RequestInit = {
 }
 
 function read(load: Load): Promise<void> {
-  return again(load, 'page', PAUSE_MS, async () => {
+  return repeat(load, 'page', PAUSE_MS, async () => {
     const { status, text } = await get(load, 'page', pick(load.pages));
     if (status === 200 && !text.includes('</html>')) addFault(load.tally, 'page: cut off');
   });
 }
 
 function search(load: Load): Promise<void> {
-  return again(load, 'search', PAUSE_MS, async () => {
+  return repeat(load, 'search', PAUSE_MS, async () => {
     const requests = [{ indexName: 'docs', query: pick(load.queries), hitsPerPage: 20 }];
     const init = { method: 'POST', body: JSON.stringify({ requests }) };
     const { status, text } = await get(load, 'search', '/1/indexes/*/queries', init);
@@ -69,7 +69,7 @@ function search(load: Load): Promise<void> {
 }
 
 function callTools(load: Load): Promise<void> {
-  return again(load, 'mcp', PAUSE_MS, async () => {
+  return repeat(load, 'mcp', PAUSE_MS, async () => {
     const params = { name: 'search_docs', arguments: { query: pick(load.queries) } };
     await get(load, 'mcp', '/mcp', {
       method: 'POST',
@@ -84,9 +84,9 @@ function callTools(load: Load): Promise<void> {
 
 /** Asks, reads the answer, and votes for it, sometimes against it afterwards. */
 function ask(load: Load): Promise<void> {
-  return again(load, 'ask', ASK_PAUSE_MS, async () => {
+  return repeat(load, 'ask', ASK_PAUSE_MS, async () => {
     const { tally } = load;
-    const dialog = await askServer(load.site(), anyReader());
+    const dialog = await askServer(load.site(), randomClient());
     const messageId = randomUUID();
     const wasDown = load.isDown();
     const answer = await dialog.ask(pick(load.queries), { messageId });
@@ -109,9 +109,9 @@ function ask(load: Load): Promise<void> {
 
 /** Sends feedback about a page. */
 function sendFeedback(load: Load): Promise<void> {
-  return again(load, 'opinion', ASK_PAUSE_MS, async () => {
+  return repeat(load, 'opinion', ASK_PAUSE_MS, async () => {
     const { tally } = load;
-    const dialog = await askServer(load.site(), anyReader());
+    const dialog = await askServer(load.site(), randomClient());
     const opinion = { id: randomUUID(), page: pick(load.pages), isHelpful: Math.random() < 0.5 };
     const answer = await dialog.say(opinion);
     addAnswer(tally, 'opinion', answer.status, await answer.text());

@@ -21,7 +21,7 @@ export function addFault({ faults }: Tally, text: string): void {
 }
 
 /** Returns whether a response is a readable message about a rate limit or a temporary failure. */
-function isStated(status: number, text: string): boolean {
+function isDocumentedError(status: number, text: string): boolean {
   return (status === 429 || status === 503) && /[A-Za-z\u4e00-\u9fff]/.test(text);
 }
 
@@ -29,6 +29,6 @@ function isStated(status: number, text: string): boolean {
 export function addAnswer(tally: Tally, what: string, status: number, text: string): void {
   const key = `${what} ${status}`;
   tally.answers.set(key, (tally.answers.get(key) ?? 0) + 1);
-  const isGood = status === 200 || isStated(status, text);
+  const isGood = status === 200 || isDocumentedError(status, text);
   if (!isGood) addFault(tally, `${what}: ${status} ${text.slice(0, 200)}`);
 }

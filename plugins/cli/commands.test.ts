@@ -13,7 +13,7 @@ import { run } from './run';
 const here = import.meta.dirname;
 const program = createProgram({ write: () => {}, note: () => {}, end: () => {} });
 
-/** Every command that does something, as it is typed: `search push`. */
+/** Returns every command with an action, as it is typed: `search push`. */
 function names(command: Command, before = ''): string[] {
   return command.commands.flatMap((child) => {
     const name = `${before}${child.name()}`;
@@ -29,7 +29,7 @@ interface Ended {
   stderr: string;
 }
 
-/** A process of its own, in a folder without a site. */
+/** Runs a command in a separate process, in a folder without a site. */
 function runProcess(cwd: string, program: string, args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(program, args, { cwd }, (error, stdout, stderr) =>
@@ -38,13 +38,13 @@ function runProcess(cwd: string, program: string, args: string[]): Promise<Ended
   });
 }
 
-/** A process of Node that reads TypeScript. */
+/** Starts a Node.js process that supports TypeScript. */
 function node(cwd: string, ...args: string[]): Promise<Ended> {
   const tsx = path.join(here, '../../node_modules/tsx/dist/loader.mjs');
   return runProcess(cwd, process.execPath, ['--import', tsx, ...args]);
 }
 
-/** The command line in a process of its own. */
+/** Runs the command line in a separate process. */
 function lectern(cwd: string, ...args: string[]): Promise<Ended> {
   const [program, ...first] = LECTERN_COMMAND;
   return runProcess(cwd, program, [...first, ...args]);
@@ -78,7 +78,7 @@ test('[DIAG-3] these are the commands', () => {
   ]);
 });
 
-/** What a command prints and how it ends, without a process of its own. */
+/** Returns the output and exit code of a command, without a separate process. */
 async function runHere(...args: string[]): Promise<Ended> {
   const printed = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((stream) =>
@@ -139,7 +139,7 @@ test.concurrent.each([
   [['search', 'push', '--to', 'elastic'], 'algolia, typesense, meilisearch', 'push --help'],
   [['cut'], "missing required argument 'version'", 'cut --help'],
   [[], 'Usage: lectern', 'Exit codes:'],
-])('[DIAG-3] lectern %j ends with 2: it cannot be understood', async (args, problem, remedy) => {
+])('[DIAG-3] lectern %j exits with 2: invalid usage', async (args, problem, remedy) => {
   const { code, stderr } = await lectern(emptyFolder(), ...args);
   expect(code).toBe(2);
   expect(stderr).toContain(problem);
@@ -157,7 +157,7 @@ test.concurrent.each([
     ['create', '.', '--languages', 'en,xx'],
     'there are no starter pages in xx → choose from en, zh, ja',
   ],
-])('[DIAG-3] lectern %j ends with 1: the work cannot be done', async (args, problem) => {
+])('[DIAG-3] lectern %j exits with 1: the command failed', async (args, problem) => {
   const { code, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
 });
@@ -172,7 +172,7 @@ test.concurrent.each([
   expect(stdout).toContain(usage);
 });
 
-test('[DIAG-3] what machines read is JSON', async () => {
+test('[DIAG-3] machine-readable output is JSON', async () => {
   const parts = await lectern(emptyFolder(), 'parts', 'SiteFooter', '--json');
   expect(JSON.parse(parts.stdout)).toEqual([expect.objectContaining({ name: 'SiteFooter' })]);
   const doctor = await lectern(emptyFolder(), 'doctor', '--json');

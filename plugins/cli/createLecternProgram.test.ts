@@ -4,7 +4,7 @@ import { createProgram } from './program';
 
 const silent = { write: () => {}, note: () => {}, end: () => {} };
 
-test('[KIT-1] create-lectern takes the flags of lectern create', () => {
+test('[KIT-1] create-lectern accepts the flags of lectern create', () => {
   const { commands } = createProgram(silent);
   const create = commands.find((command) => command.name() === 'create');
   const flags = createLecternProgram(silent).options.map(({ flags }) => flags);

@@ -17,10 +17,10 @@ test('[DATA-4] a day must exist in the calendar, because deleted data cannot be 
   }
 });
 
-test('[DATA-4] a day that has not come is a slip where everything before it is deleted', () => {
+test('[DATA-4] a future day is rejected, because everything before it would be deleted', () => {
   const now = Date.UTC(2026, 10, 26, 23);
   expect(readPastDay('2026-11-26', now)).toBe(Date.UTC(2026, 10, 26));
-  // It has begun east of Greenwich.
+  // The day has already started east of Greenwich.
   expect(readPastDay('2026-11-27', now)).toBe(Date.UTC(2026, 10, 27));
   expect(() => readPastDay('2062-11-01', now)).toThrow('2062-11-01 is in the future');
   expect(() => readPastDay('2026-02-30', now)).toThrow('Write a day');

@@ -4,10 +4,10 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { flagList, preload, stopsChild } from './rspress';
 
-/** Stands for the process that is started in a test. */
+/** A fake of the process that is started. */
 const PARENT = 987_654_321;
 
-test('flags are written as Rspress reads them, without those that are not set', () => {
+test('flags are formatted for Rspress, without unset ones', () => {
   expect(flagList({ port: 3000, host: true, base: undefined, config: 'a b.ts' })).toEqual([
     '--port',
     '3000',

@@ -21,8 +21,8 @@ const PACKAGE = createRequire(import.meta.url).resolve('@rspress/core/package.js
 const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
 
 /**
- * Runs in the process of Rspress. It prints Lectern's errors without a stack, and exits when the parent process has exited, because a
- * killed parent cannot stop it.
+ * Runs in the process of Rspress. It prints Lectern's errors without a stack, and exits when the parent process has
+ * exited, because a killed parent cannot stop it.
  */
 const inRspress = (parent: number) => `
 import { isMainThread } from 'node:worker_threads';
@@ -46,8 +46,8 @@ export const preload = (parent: number): string[] => [
 const STOP_MS = 5_000;
 
 /**
- * Returns a function that passes signals on to a process, and ends the process if it does not end by itself: Rsbuild waits for everything
- * that it closes, and something may never close.
+ * Returns a function that passes signals on to a process, and ends the process if it does not end by itself: Rsbuild
+ * waits for everything that it closes, and something may never close.
  */
 export function stopsChild(
   child: Pick<ChildProcess, 'kill'>,
@@ -62,8 +62,8 @@ export function stopsChild(
 }
 
 /**
- * Runs an Rspress command in a separate process, without the loaders of this process, which would change the code that renders pages.
- * Signals that stop this process also stop the other one.
+ * Runs an Rspress command in a separate process, without the loaders of this process, which would change the code
+ * that renders pages. Signals that stop this process also stop the other one.
  *
  * @returns how it ended
  */

@@ -7,7 +7,7 @@ export interface WrittenPage {
   file: string;
   /** The language of the page, as in `locales`. */
   lang: string;
-  /** The version of the page, as in `multiVersion`, or an empty text on a site without versions. */
+  /** The version of the page, as in `multiVersion`. Empty on a site without versions. */
   version: string;
   /** The other pages of the site. */
   pages: SitePages;

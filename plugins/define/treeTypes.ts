@@ -33,7 +33,7 @@ export interface PluginSite {
   lang: string;
   /** All languages. */
   langs: readonly string[];
-  /** The default version, or an empty text on a site without versions. */
+  /** The default version. Empty on a site without versions. */
   version: string;
   /** All versions. */
   versions: readonly string[];
@@ -86,7 +86,7 @@ export interface WrittenNode<Strings extends PluginStrings> {
   file: string;
   /** The language of the page, as in `locales`. */
   lang: string;
-  /** The version of the page, as in `multiVersion`, or an empty text on a site without versions. */
+  /** The version of the page, as in `multiVersion`. Empty on a site without versions. */
   version: string;
   /** The other pages of the site. */
   pages: SitePages;

@@ -14,13 +14,13 @@ test("a site's own keys are kept, and those of a plugin get their defaults", () 
   });
 });
 
-test('without such settings there is nothing, unless a plugin has a default', () => {
+test('without such settings the result is empty, unless a plugin has a default', () => {
   expect(customSettings(undefined, keys)).toEqual({ custom: undefined, faults: [] });
   const withDefault = { level: z.int().default(2) };
   expect(customSettings(undefined, withDefault).custom).toEqual({ level: 2 });
 });
 
-test('a wrong value of a plugin is named with its place and what to write', () => {
+test('an invalid value of a plugin setting is reported with its path and a remedy', () => {
   expect(customSettings({ sinceBadge: { newest: 2, maxx: 1 } }, keys).faults).toEqual([
     'themeConfig.custom.sinceBadge.newest must be a string, but is 2 → write "2"',
     'unknown setting "themeConfig.custom.sinceBadge.maxx" → did you mean "themeConfig.custom.sinceBadge.max"?',
@@ -30,7 +30,7 @@ test('a wrong value of a plugin is named with its place and what to write', () =
   ]);
 });
 
-test('a key that is all but the name of one that a plugin reads is reported', () => {
+test('a key that resembles a declared one is reported', () => {
   expect(customSettings({ sinceBage: {} }, keys).faults).toEqual([
     'no plugin reads themeConfig.custom.sinceBage → did you mean "themeConfig.custom.sinceBadge"?',
   ]);
@@ -38,7 +38,7 @@ test('a key that is all but the name of one that a plugin reads is reported', ()
   expect(customSettings({ sinceBadge: { newest: '1' }, sinceBadges: [] }, keys).faults).toEqual([]);
 });
 
-test('a value that pages cannot get is named, however deep it is', () => {
+test('a value that cannot be serialized is reported at any depth', () => {
   const round: Record<string, unknown> = {};
   round.self = round;
   const given = {

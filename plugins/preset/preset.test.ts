@@ -27,7 +27,7 @@ const site = (settings: SiteSettings) => defineSite(settings, folder());
 const names = (settings: SiteSettings) =>
   (site(settings).plugins ?? []).map(({ name }) => name.replace('lectern:', ''));
 
-/** The lines below the headline of what is wrong. */
+/** Returns the lines of an error below its headline. */
 function problems(settings: unknown): string[] {
   try {
     site(settings as SiteSettings);
@@ -40,7 +40,7 @@ function problems(settings: unknown): string[] {
   return [];
 }
 
-test('a site that only has a title can be searched, and has what every site should have', () => {
+test('a site with only a title has a search and all default features', () => {
   expect(names({ title: 'Site' })).toEqual([
     'output',
     'content',
@@ -141,7 +141,7 @@ test.each<[string, SiteSettings, string]>([
     { search: true, plugins: [pluginSearch()] },
     'search is on, but plugins also contains lectern:search, which search adds → remove one of them',
   ],
-])('%s is refused with both names', (_, settings, line) => {
+])('%s is rejected with both names', (_, settings, line) => {
   expect(problems(settings)).toEqual([line]);
 });
 
@@ -156,11 +156,11 @@ test.each([
     { locales: [{ ...LOCALES[0], footre: '' }] },
     'unknown setting "locales[0].footre" → did you mean "locales[0].footer"?',
   ],
-])('a misspelled key is named with the nearest one: %o', (settings, line) => {
+])('a misspelled key is reported with the most similar one: %o', (settings, line) => {
   expect(problems(settings)).toEqual([line]);
 });
 
-test('redirects that cannot be meant, and addresses of other sites, are named', () => {
+test('invalid redirects and addresses of other sites are reported', () => {
   expect(problems({ redirects: { '/old': '/old/', '/a b': '/c' } })).toEqual([
     expect.stringMatching(/^redirects: "\/a b" is not a valid old address → /),
   ]);
@@ -209,7 +209,7 @@ test('the settings for compiling Markdown and for the Markdown of pages are in o
   expect(names({ markdown: { twins: false, showLineNumbers: true } })).not.toContain('markdown');
 });
 
-test('[KIT-2] a feature whose package is not installed is named with the command', () => {
+test('[KIT-2] a feature whose package is not installed is reported with the command', () => {
   const none = (names: readonly string[]) => [...names];
   expect(neededPackages({ mcp: true, askAi: false, search: true }, none)).toEqual([
     expect.stringMatching(
@@ -219,7 +219,7 @@ test('[KIT-2] a feature whose package is not installed is named with the command
   expect(neededPackages({ mcp: true, askAi: true, feeds: undefined })).toEqual([]);
 });
 
-test('[EXT-1] a site has settings of its own in one place, and a wrong name is still an error', () => {
+test('[EXT-1] a site can have its own settings in one place, and an unknown name is still an error', () => {
   const [near, own] = problems({ themeConfig: { hideNavBar: 'never', banner: { text: 'Hi' } } });
   expect(near).toBe(
     'unknown setting "themeConfig.hideNavBar" → did you mean "themeConfig.hideNavbar"?',
@@ -232,7 +232,7 @@ test('[EXT-1] a site has settings of its own in one place, and a wrong name is s
   expect(site(settings).themeConfig).toMatchObject({ custom });
 });
 
-test('[EXT-3] keys that a plugin has are checked against its schemas, and two of one name refused', () => {
+test('[EXT-3] keys of plugins are checked against their schemas, and a key of two plugins is rejected', () => {
   const since = () =>
     definePlugin({
       name: 'since-badge',

@@ -8,7 +8,7 @@ import { featureSchema } from './schema';
 
 const VERSION = { default: 'v1', versions: ['v1'] };
 
-/** The least that one writes for each setting, of those that the types have. */
+/** The minimal value of each setting in the types. */
 const SMALLEST: { [Key in keyof Required<SiteSettings>]: SiteSettings[Key] } = {
   root: 'docs',
   outDir: 'out',
@@ -74,7 +74,7 @@ const SMALLEST: { [Key in keyof Required<SiteSettings>]: SiteSettings[Key] } = {
   server: { contentSources: { 'img-src': ['https://img.example'] } },
 };
 
-/** Settings that say nothing without another one, and what the error says to add. */
+/** Settings that require another one, with the expected error message. */
 const WITH: Partial<Record<keyof SiteSettings, [SiteSettings, RegExp]>> = {
   translations: [
     {

@@ -20,13 +20,13 @@ test.each(['-1', '1.5', '1e2', '0x10', 'ten', '101', 'Infinity', 'NaN', '1 2', '
   },
 );
 
-test('numbers from the least to the most are read, with blanks around them', () => {
+test('integers within the range are accepted, with surrounding whitespace', () => {
   expect(['0', ' 100 ', '007'].map((value) => read(value).whole('VALUE', range))).toEqual([
     0, 100, 7,
   ]);
 });
 
-test('another choice and another protocol are refused with what to write', () => {
+test('an invalid choice and an invalid protocol are rejected with a remedy', () => {
   expect(read('off').choice('VALUE', ['on', 'off'], 'on')).toBe('off');
   expect(() => read('no').choice('VALUE', ['on', 'off'], 'on')).toThrow(
     '[server] VALUE must be "on" or "off", but is "no"',

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['/', '/guide/en/x', '/guide/v2', '/english', '/zh/en/x', '/v1/guide', '/en-us/x'])(
-  '[ROUTE-2] %s is left alone',
+  '[ROUTE-2] %s is unchanged',
   (path) => {
     expect(withoutDefaultPrefixes(path, site)).toBeUndefined();
   },

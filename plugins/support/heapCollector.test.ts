@@ -3,7 +3,7 @@ import { heapCollector } from './heapCollector';
 
 const MB = 1024 * 1024;
 
-test('garbage is collected when the heap has grown by a quarter of a gigabyte since the last time', () => {
+test('garbage is collected when the heap has grown by 256 MB since the last collection', () => {
   const heaps = [100, 300, 80, 330, 340, 90].map((megabytes) => megabytes * MB);
   const keepSmall = heapCollector(() => heaps.shift() ?? 0);
   expect(keepSmall()).toBe(false);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ownFile, packageRoot } from './ownFile';
 
-/** `import.meta.url` of a module in a folder with these files. */
+/** Returns `import.meta.url` of a module in a folder with these files. */
 function moduleBeside(...files: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-own-'));
   for (const file of files) {

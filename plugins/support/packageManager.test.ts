@@ -22,7 +22,7 @@ test.each([
   expect(startedBy({ npm_config_user_agent: agent })).toEqual(manager);
 });
 
-test('a project has the package manager of its lock file, whoever runs the command', () => {
+test('the package manager of a project is that of its lock file, regardless of the running one', () => {
   const npx = { npm_config_user_agent: 'npm/11.19.1 node/v20.20.2' };
   const folder = project({ 'pnpm-lock.yaml': '' });
   mkdirSync(path.join(folder, 'docs/api'), { recursive: true });
@@ -45,7 +45,7 @@ test('a project without a package manager uses the running one, or else npm', ()
   expect(packageManagerOf(folder, {})).toEqual({ name: 'npm' });
 });
 
-test('a command is written as the package manager takes it', () => {
+test('commands have the syntax of the package manager', () => {
   const command = (name: 'npm' | 'pnpm' | 'yarn' | 'bun') =>
     addCommand(['feed@5.2.1'], ['-D', '-E'], { name });
   expect(command('npm')).toBe('npm install -D -E feed@5.2.1');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replaceOnce } from './replaceOnce';
 
-test('replaces the one place that matches, with the replacement as it is', () => {
+test('replaces the only match, and inserts the replacement literally', () => {
   expect(replaceOnce('x = [1, 2];', /\[.*\]/, '$&')).toBe('x = $&;');
 });
 

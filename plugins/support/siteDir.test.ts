@@ -15,7 +15,7 @@ test('the folder of a site is that of SITE_DIR, or the default', () => {
   ]);
 });
 
-test('[DIAG-3] of several folders, as the server takes them, a command for one site takes none', () => {
+test('[DIAG-3] SITE_DIR with several folders, as for the server, is an error in a command for one site', () => {
   expect(() => folder('doc_build,doc_lectern')).toThrow(
     '[ask-ai] SITE_DIR must be a single folder for this command, such as "doc_build", but is "doc_build,doc_lectern"',
   );

@@ -32,7 +32,7 @@ searchKeywords: [配置参考, 配置项, rspress.config.ts, defineSite]
 };
 
 /** Merges settings with the same path from several variants of an object, and combines their types. */
-function merged(settings: readonly Setting[]): Setting[] {
+function mergeSettings(settings: readonly Setting[]): Setting[] {
   const byPath = new Map<string, Setting>();
   for (const setting of settings) {
     const before = byPath.get(setting.path);
@@ -64,7 +64,7 @@ const isShown = ({ path, about }: Setting) => about !== undefined || isDescribed
  * @throws an error with all settings without a section and all missing texts
  */
 export function settingsPage(all: readonly Setting[], lang: Lang): string {
-  const settings = merged(all);
+  const settings = mergeSettings(all);
   const missing: string[] = [];
   const words = WORDS[lang];
   const known = new Set(SECTIONS.flatMap((section) => section.settings));

@@ -86,8 +86,8 @@ export async function withSharedContext(
   options: BrowserContextOptions,
   use: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const lent = await openShared(browser, options);
-  const { context, blankPage, devtools } = lent;
+  const current = await openShared(browser, options);
+  const { context, blankPage, devtools } = current;
   const origins = new Set<string>();
   const watchPage = (page: Page) => {
     page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
@@ -95,7 +95,7 @@ export async function withSharedContext(
   context.on('page', watchPage);
   await use(context);
   context.off('page', watchPage);
-  if (lent.isChanged) {
+  if (current.isChanged) {
     shared = undefined;
     await context.close();
     return;

@@ -1,7 +1,7 @@
 import { throttle } from './throttle';
 
 /** The interval at which the scroll position is checked, in milliseconds. */
-export const SCROLL_LOOK_MS = 200;
+export const SCROLL_INTERVAL_MS = 200;
 
 /**
  * Calls `work` while the page scrolls: immediately, then at most every `everyMs` milliseconds, and
@@ -10,10 +10,10 @@ export const SCROLL_LOOK_MS = 200;
  * @returns a function that stops it
  */
 export function watchScroll(work: () => void, everyMs: number): () => void {
-  const look = throttle(work, everyMs);
-  window.addEventListener('scroll', look, { passive: true });
+  const throttled = throttle(work, everyMs);
+  window.addEventListener('scroll', throttled, { passive: true });
   return () => {
-    window.removeEventListener('scroll', look);
-    look.cancel();
+    window.removeEventListener('scroll', throttled);
+    throttled.cancel();
   };
 }

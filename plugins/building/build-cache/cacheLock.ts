@@ -4,15 +4,15 @@ import process from 'node:process';
 import { OutputError } from '../../support/outputError';
 import { takeLock } from '../output/lock';
 
-/** Locks of this process: a dev server that starts again after a change of its settings has its own. */
+/** The locks of this process. A dev server that restarts after a change of its settings already has its own. */
 const held = new Set<string>();
 
 /**
- * Takes a cache for this process, until it ends. Two processes that write the same cache at the same time
- * make Rspack end one of them.
+ * Locks a cache for this process until it exits. If two processes write the same cache at the same
+ * time, Rspack ends one of them.
  *
- * @param name what tells caches in a folder apart
- * @returns whether nobody else has it
+ * @param name distinguishes the caches in a folder
+ * @returns whether the lock was taken; `false` if another process holds it
  */
 export function takeCache(folder: string, name: string): boolean {
   const file = path.join(folder, `.lectern-${name}.lock`);
@@ -24,7 +24,7 @@ export function takeCache(folder: string, name: string): boolean {
     process.once('exit', release);
     return true;
   } catch (error) {
-    // A folder that cannot be written is reported where the cache is.
+    // A folder that is not writable is reported when the cache is written.
     return !(error instanceof OutputError);
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { codeLanguages } from './codeLanguages';
 
-test('the languages of blocks, also of those in blocks, quotes and lists, without those that nobody knows', () => {
+test('finds the languages of blocks, including nested ones, and ignores unknown languages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-languages-'));
   mkdirSync(path.join(folder, 'en'));
   writeFileSync(

@@ -13,7 +13,7 @@ const check = (folder: string) => checkBuilt(folder, plugins);
 const HOME = { 'index.html': 'home' };
 const places = [{ lang: 'en', version: '', headings: 'h.bin', body: 'b.bin', fragments: '*' }];
 
-test('what a server can serve is a site, with our plugins or without', () => {
+test('accepts an output that a server can serve, with or without our plugins', () => {
   expect(() => check(writeSite(HOME))).not.toThrow();
   expect(() => check(writeSite(HOME, TEST_SITE))).not.toThrow();
 });

@@ -9,7 +9,7 @@ import { BUILD_FILE } from './oldFiles';
 const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-place-'));
 mkdirSync(path.join(cwd, 'docs'));
 
-/** What is wrong with an output; empty if nothing is. */
+/** Returns the problem of an output, or an empty string. */
 function problem(outDir: string): string {
   try {
     checkPlace(outputPaths(path.resolve(cwd, outDir)), { outDir, root: 'docs', cwd });

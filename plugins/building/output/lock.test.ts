@@ -25,7 +25,7 @@ const holder = (change: object) => ({
   ...change,
 });
 
-test('a lock is for one at a time; the other is told who has it', () => {
+test('only one process holds a lock, and the other error names the holder', () => {
   const file = lockFile();
   const unlock = takeLock(file);
   expect(() => takeLock(file)).toThrow(`process ${process.pid} on ${hostname()}`);

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 const WEEK = { days: 7, builds: 5 };
 
-/** An output with scripts whose names hold a hash, and a page. */
+/** Creates an output with hashed scripts and a page. */
 function output(...hashes: string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-old-'));
   mkdirSync(path.join(folder, 'static/js'), { recursive: true });
@@ -28,7 +28,7 @@ test('a new output has the hashed files of the one before, and no other file of 
   expect(existsSync(path.join(second, 'gone.html'))).toBe(false);
 });
 
-test('a file leaves when its days are over, counted from when it was replaced', () => {
+test('removes a file after its days, counted from its replacement', () => {
   const [first, second, third, fourth] = [1, 2, 3, 4].map((n) => output(`0000000${n}`));
   if (!first || !second || !third || !fourth) return;
   keepOldFiles(first, second, WEEK, START);
@@ -38,7 +38,7 @@ test('a file leaves when its days are over, counted from when it was replaced', 
   expect(scripts(fourth)).toEqual(['a.00000002.js', 'a.00000003.js', 'a.00000004.js']);
 });
 
-test('a file leaves after so many builds, so that an output does not grow without end', () => {
+test('removes a file after a number of builds, so that the output does not grow indefinitely', () => {
   let last = output('00000000');
   for (let build = 1; build < 9; build++) {
     const next = output(`0000000${build}`);
@@ -48,7 +48,7 @@ test('a file leaves after so many builds, so that an output does not grow withou
   expect(scripts(last)).toEqual(['a.00000006.js', 'a.00000007.js', 'a.00000008.js']);
 });
 
-test('a file that comes back is no old file any more', () => {
+test('a file that is built again is no longer an old file', () => {
   const [first, second, third] = [output('00000001'), output('00000002'), output('00000001')];
   keepOldFiles(first, second, WEEK, START);
   keepOldFiles(second, third, WEEK, START + 1);

@@ -22,14 +22,14 @@ function writePages(folder: string, text: string): void {
   for (const name of ['index.html', 'guide.html']) writeFileSync(path.join(folder, name), text);
 }
 
-/** What an output has: the text of its pages, all of the same build. */
+/** Reads the text of the pages in an output, which must all belong to the same build. */
 function readPages(folder: string): string {
   if (!existsSync(folder)) return 'nothing';
   const texts = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   return [...new Set(texts)].join(' and ');
 }
 
-/** An output with a build that is done beside it. */
+/** Creates an output with a finished build next to it. */
 function builtBeside(output = 'old'): OutputPaths {
   const paths = outputPaths(path.join(mkdtempSync(path.join(tmpdir(), 'lectern-output-')), 'site'));
   if (output) writePages(paths.target, output);
@@ -37,7 +37,7 @@ function builtBeside(output = 'old'): OutputPaths {
   return paths;
 }
 
-/** Runs a publication that is killed before a change of the disk, and tells how many there were. */
+/** Runs a publication that is killed before a change, and returns the number of changes. */
 function publishKilled({ target }: OutputPaths, killAt: number): Promise<number | 'killed'> {
   return new Promise((resolve) => {
     const args = ['--import', 'tsx', KILLED, target, String(killAt)];
@@ -47,7 +47,7 @@ function publishKilled({ target }: OutputPaths, killAt: number): Promise<number 
   });
 }
 
-test('a build takes the place of the output, and nothing is left beside it', () => {
+test('a build replaces the output, and leaves nothing behind', () => {
   const paths = builtBeside();
   publish(paths);
   expect(readPages(paths.target)).toBe('new');

@@ -10,7 +10,7 @@ function failWith(code: string) {
   };
 }
 
-test('a folder goes with everything in it, and one that is not there is no error', () => {
+test('removes a folder with its contents, and ignores a missing one', () => {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-remove-')), 'next');
   mkdirSync(path.join(folder, 'static/js'), { recursive: true });
   writeFileSync(path.join(folder, 'static/js/a.js'), 'a');

@@ -13,7 +13,7 @@ function loads(at: number, page: string, ...others: string[]): string {
   return `const loadRoute${at} = ()=>${all}.then(__webpack_require__.bind(__webpack_require__, "./docs/${page.slice(6)}.mdx"));`;
 }
 
-/** The files of a bundle with three pages, some with another code than usual. */
+/** The files of a bundle with three pages, some of them changed. */
 function files(changed: Record<string, string> = {}): BundleFiles {
   const entry = PAGES.map((page, at) =>
     page === 'c' ? loads(at, 'route-c', 'parts') : loads(at, `route-${page}`),
@@ -35,27 +35,27 @@ const keysOf = (changed?: Record<string, string>) => {
   return PAGES.map((page) => keys?.of(`./docs/${page}.mdx`));
 };
 
-/** The pages that get another key. */
+/** Returns the pages whose keys change. */
 function changedBy(changed: Record<string, string>): string[] {
   const [before, after] = [keysOf(), keysOf(changed)];
   return PAGES.filter((_, at) => before[at] !== after[at]);
 }
 
-test('the same code has the same name, and no two pages have one', () => {
+test('the same code has the same key, and no two pages share a key', () => {
   expect(keysOf()).toEqual(keysOf());
   expect(new Set(keysOf()).size).toBe(3);
 });
 
-test('the code of a page decides what it becomes, and those that show it', () => {
+test('the code of a page affects its own key and those of pages that show it', () => {
   expect(changedBy({ 'route-c.cjs': 'C' })).toEqual(['c']);
   expect(changedBy({ 'route-a.cjs': 'A' })).toEqual(['a', 'b']);
 });
 
-test('code that is of no single page decides what all of them become', () => {
+test('shared code affects the keys of all pages', () => {
   expect(changedBy({ 'parts.cjs': 'other parts' })).toEqual(PAGES);
 });
 
-test('a page that asks Node.js for more has no name, and none has if that is asked for all', () => {
+test('a page that uses other modules of Node.js has no key, and no page has one if shared code does', () => {
   const reads = 'module.exports = require("node:fs");';
   expect(keysOf({ 'route-c.cjs': reads }).map((key) => key === undefined)).toEqual([
     ...[false, false, true],
@@ -64,6 +64,6 @@ test('a page that asks Node.js for more has no name, and none has if that is ask
   expect(keysOf({ 'route-c.cjs': 'reads by require(\\"fs\\")' })[2]).toBeDefined();
 });
 
-test('a page that the bundle loads in another way has no name', () => {
+test('a page that the bundle loads in another way has no key', () => {
   expect(bundleKeys(files(), ENTRY)?.of('./docs/other.mdx')).toBeUndefined();
 });

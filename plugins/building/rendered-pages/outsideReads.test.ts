@@ -5,7 +5,7 @@ import { type OutsideReads, type OutsideWatch, watchOutside } from './outsideRea
 let watch: OutsideWatch | undefined;
 afterEach(() => watch?.stop());
 
-/** What work reads that goes on for a while. */
+/** Returns what asynchronous work reads. */
 function readsOf(work: () => unknown): Promise<OutsideReads> {
   watch ??= watchOutside('/__none__/');
   return watch.run(async (reads) => {
@@ -47,7 +47,7 @@ test('notes variables of the environment with their values, those too that are n
   expect('LECTERN_TEST_READ' in process.env).toBe(false);
 });
 
-test('a date that a page names is nothing from outside, and is a date as ever', async () => {
+test('a fixed date is not recorded, and works as usual', async () => {
   const date = await readsOf(() => {
     const named = new Date('2026-01-02T00:00:00Z');
     if (!(named instanceof Date) || named.constructor !== Date) throw new Error('no date');
@@ -55,7 +55,7 @@ test('a date that a page names is nothing from outside, and is a date as ever', 
   expect([...date.changing]).toEqual([]);
 });
 
-test('of pages that are rendered at the same time, each is told what it has read itself', async () => {
+test('records the reads of concurrently rendered pages separately', async () => {
   const [one, other] = await Promise.all([readsOf(() => Math.random()), readsOf(() => 1)]);
   expect([one.changing.size, other.changing.size]).toEqual([1, 0]);
 });
@@ -70,7 +70,7 @@ test('what modules read when they are evaluated counts for all pages', async () 
   expect([...watch.byModules.variables]).toEqual([['LECTERN_TEST_NONE', undefined]]);
 });
 
-test('gives everything back', () => {
+test('restores all functions', () => {
   const before = [Date, Math.random, globalThis.fetch, process.env, crypto.randomUUID];
   watch = watchOutside('/__none__/');
   expect(Date).not.toBe(before[0]);

@@ -6,7 +6,7 @@ import type { PageHead } from './shared';
 
 const noReads = (): OutsideReads => ({ changing: new Set(), variables: new Map() });
 
-/** A head that only remembers what it was told. */
+/** A head that only stores its entries. */
 function createHead() {
   const entries = new Map<number, { input: unknown; options?: object }>();
   const push = (input: unknown, options?: object) => entries.set(entries.size, { input, options });
@@ -14,7 +14,7 @@ function createHead() {
   return { entries, push } satisfies PageHead;
 }
 
-/** Builds that share what is kept. */
+/** Creates builds that share a cache. */
 function builds() {
   const files = new Map<string, Buffer>();
   const kept = {
@@ -53,7 +53,7 @@ test('a page that has not changed is the same document, with the same head, and 
   expect(await build(page)).toEqual({ ...first, isNew: false });
 });
 
-test('a page with another name is rendered, and one without a name each time', async () => {
+test('a page with another key is rendered, and one without a key is always rendered', async () => {
   const build = builds();
   await build(page);
   expect((await build(page, { key: 'other' })).isNew).toBe(true);
@@ -61,7 +61,7 @@ test('a page with another name is rendered, and one without a name each time', a
   expect((await build(page, { key: null })).isNew).toBe(true);
 });
 
-test('a page that asks for the time is not kept, nor is any if a module did', async () => {
+test('a page that reads the time is not cached, and no page is if a module does', async () => {
   const build = builds();
   await build(() => `${Date.now()}`);
   expect((await build(page)).isNew).toBe(true);

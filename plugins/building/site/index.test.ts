@@ -22,7 +22,7 @@ function errorOf(config: unknown, ...folders: string[]): string {
   return '';
 }
 
-test('a right config gets its defaults and keeps the rest', () => {
+test('a valid configuration gets its defaults and keeps the rest', () => {
   const config = { title: 'Site', themeConfig: { darkMode: false } };
   expect(defineSite(config, projectWith('docs'))).toEqual({
     ...config,
@@ -59,7 +59,7 @@ test('a setting that does not exist is named', () => {
   );
 });
 
-test('a value of a wrong type that is missing says so', () => {
+test('the report of a missing value says that it is missing', () => {
   expect(errorOf({ locales: [{ lang: 'en' }] })).toContain(
     'locales[0].label must be a string, but is missing',
   );

@@ -9,7 +9,7 @@ vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
   return {
     ...fs,
-    // Tests may run as a user who may read everything.
+    // Simulates missing permissions, because tests may run as a user who can read everything.
     accessSync: (file: string, mode: number) => {
       if (denied.has(path.basename(file))) throw new Error(`EACCES: permission denied, '${file}'`);
       fs.accessSync(file, mode);
@@ -17,7 +17,7 @@ vi.mock('node:fs', async (original) => {
   };
 });
 
-// Another test may have imported it with the files of the disk.
+// Another test may have imported the module with the real file system.
 vi.resetModules();
 const { unreadablePages } = await import('./unreadablePages');
 
@@ -92,7 +92,7 @@ test('a page that is there as .md and as .mdx is named; parts of pages and serve
   ]);
 });
 
-test('names that no address can have are named', () => {
+test('reports names that are not possible in a URL', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'lectern-names-'));
   mkdirSync(path.join(site, 'docs/c#'), { recursive: true });
   for (const name of ['100%.mdx', 'a?b.md', 'c#/d.mdx', 'two words 中文.mdx', 'data#1.json']) {

@@ -12,7 +12,7 @@ const ENTER = '\r';
 const DOWN = '\u001b[B';
 const CTRL_C = '\u0003';
 
-/** Answers each question, told by its words, with keys. */
+/** Answers each prompt, identified by its text, with keys. */
 async function answer(
   answers: Readonly<Record<string, readonly string[]>>,
   given: Partial<CreateOptions> = {},
@@ -54,7 +54,7 @@ test('confirming all defaults creates a site in English in my-docs, installed wi
   expect(screen).toContain('Create a documentation site');
 });
 
-test('[DIAG-3] a folder that has something is refused where it is typed', async () => {
+test('[DIAG-3] a folder that is not empty is rejected in the prompt', async () => {
   const { options, screen } = await answer({
     Folder: ['full', ENTER],
     'full already contains notes.txt → choose an empty folder': ['s', ENTER],
@@ -64,13 +64,13 @@ test('[DIAG-3] a folder that has something is refused where it is typed', async 
   expect(screen).toContain('Nothing was written.');
 });
 
-test('[DIAG-3] a folder that has something is refused before anything is asked', async () => {
+test('[DIAG-3] a given folder that is not empty is rejected before the prompts', async () => {
   await expect(answer({}, { folder: 'full' })).rejects.toThrow(
     '[create] full already contains notes.txt →',
   );
 });
 
-test('which of several languages is the default one is asked', async () => {
+test('with several languages, a prompt asks for the default one', async () => {
   const { options, unasked } = await answer(
     {
       Languages: [' ', DOWN, DOWN, DOWN, DOWN, ' ', ENTER],

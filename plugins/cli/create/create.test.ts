@@ -31,7 +31,7 @@ test('[KIT-1] every template has a configuration of at most 20 lines', () => {
   }
 });
 
-test('a site of one language has its pages at the top, and none on languages and versions', () => {
+test('a site with one language has its pages at the top level, and none about languages and versions', () => {
   const files = siteFiles(planSite({ folder: 'docs' }, '/'));
   const names = [...files.keys()];
   expect(names).toEqual(
@@ -50,14 +50,14 @@ test('a site configures the schemas of its package for VS Code', () => {
   expect(schemas.map(({ url }: { url: string }) => existsSync(shipped(url)))).toEqual([true, true]);
 });
 
-test('a site with versions has the page on them in the newest only', () => {
+test('a site with versions has the page about them only in the newest one', () => {
   const files = siteFiles(planSite({ folder: 'docs', template: 'versions' }, '/'));
   expect(files.has('docs/v2/zh/guide/versions.mdx')).toBe(true);
   expect(files.has('docs/v1/zh/guide/versions.mdx')).toBe(false);
   expect([...files.values()].filter((text) => /(?<!\$)\{\{/.test(text))).toEqual([]);
 });
 
-test('the versions of all packages are exact, and those of features that are on', () => {
+test('the versions of all packages are exact, including those of enabled features', () => {
   const read = (askAi: boolean) =>
     JSON.parse(siteFiles(planSite({ folder: 'docs', askAi }, '/')).get('package.json') ?? '');
   const { name, dependencies } = read(true);
@@ -89,7 +89,7 @@ test('existing files are not overwritten', () => {
   );
 });
 
-test('in the folder of a site on Rspress, the command that converts it is named', () => {
+test('in the folder of an Rspress site, the error names the command that migrates it', () => {
   const cwd = emptyFolder();
   writeFileSync(path.join(cwd, 'rspress.config.ts'), '');
   expect(() => createSite({ folder: '.' }, cwd)).toThrow(
@@ -97,7 +97,7 @@ test('in the folder of a site on Rspress, the command that converts it is named'
   );
 });
 
-test('a place that no folder can be in is named', () => {
+test('an impossible location for the folder is reported', () => {
   const cwd = emptyFolder();
   writeFileSync(path.join(cwd, 'file'), '');
   expect(() => createSite({ folder: 'file/site' }, cwd)).toThrow(
@@ -116,11 +116,11 @@ test.each([
   ],
   [{ languages: [] }, 'no language was given'],
   [{ title: ' ' }, 'the title is empty'],
-])('%j is refused', (options, problem) => {
+])('%j is rejected', (options, problem) => {
   expect(() => planSite({ folder: 'docs', ...options }, '/')).toThrow(problem);
 });
 
-test('[KIT-1] a site has any of the languages that the theme speaks, each with all pages', () => {
+test('[KIT-1] a site can have any languages of the theme, each with all pages', () => {
   const languages = ['de', 'en', 'pt', 'ar'];
   const plan = planSite({ folder: 'docs', template: 'two-languages', languages }, '/');
   const files = siteFiles(plan);
@@ -135,7 +135,7 @@ test('[KIT-1] a site has any of the languages that the theme speaks, each with a
   expect(others).toEqual([german, german, german]);
 });
 
-test('[KIT-1] several languages need no template to be named', () => {
+test('[KIT-1] several languages do not require the name of a template', () => {
   const { languages, versions } = planSite({ folder: 'docs', languages: ['en', 'de', 'ar'] }, '/');
   expect([languages, versions]).toEqual([['en', 'de', 'ar'], []]);
 });
@@ -145,7 +145,7 @@ test('[KIT-1] the pages of a new site are in every language of the theme', () =>
   expect(themes.filter((lang) => pagesFor(lang) === undefined)).toEqual([]);
 });
 
-test('a title with an apostrophe is a title in the settings and on the home page', () => {
+test('a title with an apostrophe is escaped in the settings and on the home page', () => {
   const files = siteFiles(planSite({ folder: 'docs', title: "It's: mine" }, '/'));
   const [, front = ''] = files.get('docs/index.mdx')?.split('---\n') ?? [];
   expect(parse(front)).toMatchObject({
@@ -172,7 +172,7 @@ test.each([
     const files = siteFiles(plan);
     const isOfNpm = /npm (?:run|start|ci|install(?! -g | lectern))\b|npx (?!wrangler)/;
     const others = [...files].filter(([, text]) =>
-      // pnpm has npm in its name.
+      // The name "pnpm" contains "npm".
       isOfNpm.test(text.replaceAll('pnpm', '')),
     );
     expect(others.map(([name]) => name)).toEqual([]);
@@ -185,7 +185,7 @@ test.each([
   },
 );
 
-test('[KIT-1] Yarn from 2 on installs into node_modules, where Rspress looks for packages', () => {
+test('[KIT-1] Yarn 2 and later install into node_modules, where Rspress looks for packages', () => {
   const filesOf = (version: string) =>
     siteFiles(planSite({ folder: 'docs', packageManager: { name: 'yarn', version } }, '/'));
   expect(filesOf('4.18.1').get('.yarnrc.yml')).toContain('\nnodeLinker: node-modules\n');
@@ -211,7 +211,7 @@ const templates = path.join(import.meta.dirname, 'templates/pages');
 const pageNames = (lang: string) =>
   readdirSync(path.join(templates, lang), { recursive: true, encoding: 'utf8' }).sort();
 
-/** What is the same in every language: ids of headings, code, and where links lead. */
+/** Returns the parts that are the same in every language: heading ids, code, and link targets. */
 function skeleton(lang: string, file: string): unknown {
   const text = readFileSync(path.join(templates, lang, file), 'utf8');
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);

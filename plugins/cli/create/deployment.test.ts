@@ -34,7 +34,7 @@ test('[EXT-3] the container runs the command of the package, on a version of Nod
   expect(lines('EXPOSE')).toEqual(['3000']);
 });
 
-test('[EXT-3] the container serves as a user without rights, and only what was built', () => {
+test('[EXT-3] the container runs as an unprivileged user, and only contains the built site', () => {
   const stages = dockerfile.split(/^FROM /m);
   const last = stages.at(-1) ?? '';
   expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "node_modules'));
@@ -55,7 +55,7 @@ test('[EXT-3] the container serves as a user without rights, and only what was b
 test.each([
   ['of a new site', dockerfile],
   ['of the docs', readFileSync('docs/deployment/Dockerfile', 'utf8')],
-])('[EXT-3] the container %s keeps the questions of readers in its volume', (_, text) => {
+])('[EXT-3] the container %s stores the questions of readers in its volume', (_, text) => {
   const [, volume = ''] = /^VOLUME (.+)$/m.exec(text) ?? [];
   const [, database = ''] = /^ENV .*ASK_AI_DATABASE=(\S+)/m.exec(text) ?? [];
   expect(path.dirname(database)).toBe(volume);
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['of a new site', dockerfile],
   ['of the docs', readFileSync('docs/deployment/Dockerfile', 'utf8')],
-])('[EXT-3] the health check %s takes an empty PORT for none, as the server does', (_, text) => {
+])('[EXT-3] the health check %s ignores an empty PORT, as the server does', (_, text) => {
   const [, asked = ''] = /fetch\((.+?)\)\.then/.exec(text) ?? [];
   const addressWith = (PORT?: string) =>
     new Function('process', `return ${asked}`)({ env: { PORT } }) as string;
@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('[EXT-3] every installation of the container has the files that it installs from, a packed Lectern too', () => {
+test('[EXT-3] every installation in the container has the files that it needs, including a packed Lectern', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-container-'));
   mkdirSync(path.join(cwd, 'packed'));
   writeFileSync(path.join(cwd, 'packed/lectern-1.0.0.tgz'), 'packed');
@@ -100,25 +100,28 @@ test('[EXT-3] every installation of the container has the files that it installs
 test.each([
   [200, 0],
   [503, 1],
-])('[EXT-3] the health check ends with what the server answers: %i', async (status, code) => {
-  const asked: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
-    response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const PORT = String((server.address() as AddressInfo).port);
-  const [, program = '[]'] = lines('HEALTHCHECK')[0]?.match(/CMD (\[.+\])$/) ?? [];
-  const [, ...args] = JSON.parse(program) as string[];
-  const ended = await new Promise<number>((resolve) => {
-    execFile(process.execPath, args, { env: { ...process.env, PORT } }).once('exit', (exit) =>
-      resolve(exit ?? -1),
-    );
-  });
-  server.close();
-  expect(ended).toBe(code);
-  expect(asked).toEqual(['/healthz']);
-});
+])(
+  '[EXT-3] the health check exits according to the response of the server: %i',
+  async (status, code) => {
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.writeHead(status).end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const PORT = String((server.address() as AddressInfo).port);
+    const [, program = '[]'] = lines('HEALTHCHECK')[0]?.match(/CMD (\[.+\])$/) ?? [];
+    const [, ...args] = JSON.parse(program) as string[];
+    const ended = await new Promise<number>((resolve) => {
+      execFile(process.execPath, args, { env: { ...process.env, PORT } }).once('exit', (exit) =>
+        resolve(exit ?? -1),
+      );
+    });
+    server.close();
+    expect(ended).toBe(code);
+    expect(asked).toEqual(['/healthz']);
+  },
+);
 
 interface Step {
   run?: string;
@@ -138,7 +141,7 @@ const stepsOf = (site: ReadonlyMap<string, string>, name: string): Step[] =>
   Object.values<Job>(workflowOf(site, name).jobs).flatMap(({ steps }) => steps);
 const runsOf = (steps: readonly Step[]) => steps.flatMap(({ run }) => run ?? []);
 
-test('[EXT-3] the workflow of every change runs scripts of the site, with no more rights than it needs', () => {
+test('[EXT-3] the workflow for every change runs scripts of the site, with minimal permissions', () => {
   expect(workflowOf(files, 'site').permissions).toEqual({ contents: 'read' });
   const runs = runsOf(stepsOf(files, 'site'));
   expect(runs).toEqual(['npm ci', 'npm run check', 'npm run build']);

@@ -71,7 +71,7 @@ function installing(manager: PackageManager): Installing {
 /**
  * Fills in the placeholders for the package manager in a file of the template.
  *
- * @param packed a packed file that packages are installed from, beside package.json
+ * @param packed a packed file that packages are installed from, next to package.json
  */
 export function withManager(text: string, manager: PackageManager, packed?: string): string {
   const { files, clean, production, container, steps = [], cache } = installing(manager);

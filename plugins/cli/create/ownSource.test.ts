@@ -11,7 +11,7 @@ import { checkPublished, packedSource } from './ownSource';
 
 const VERSION = packageVersion();
 
-/** A project that has installed a package from a file; what `npx` makes of a packed file is one too. */
+/** Creates a project that has installed a package from a file, like the temporary one of `npx`. */
 function projectWith(name: string, dependency: string, files: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-source-'));
   const root = path.join(folder, 'project/node_modules', name);
@@ -39,13 +39,13 @@ test.each([
   expect(packedSource(root)).toBe(packed && path.join(folder, packed));
 });
 
-test('the repository comes from no packed file', () => {
+test('the repository has no packed file', () => {
   expect(packedSource()).toBeUndefined();
 });
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Lets npm ask a registry that has one version. */
+/** Makes npm use a registry that has one version. */
 async function withRegistry<Result>(version: string, act: () => Promise<Result>): Promise<Result> {
   const server = createServer(({ url }, response) => {
     if (url !== '/lectern') return response.writeHead(404).end('{}');
@@ -66,7 +66,7 @@ async function withRegistry<Result>(version: string, act: () => Promise<Result>)
   }
 }
 
-test('a version that the registry does not have is named before anything is written', async () => {
+test('a version that is missing in the registry is reported before anything is written', async () => {
   const message = `[create] the registry has no lectern ${VERSION}, so nothing was created → pack it with npm pack, and repeat the command with its file: --lectern ./lectern-${VERSION}.tgz`;
   await withRegistry('9.9.9', async () => {
     await expect(checkPublished()).rejects.toThrow(message);
@@ -79,7 +79,7 @@ test('a version that the registry does not have is named before anything is writ
   });
 });
 
-test('a registry that does not answer stops nobody', async () => {
+test('an unresponsive registry does not prevent the creation', async () => {
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
   vi.stubEnv('npm_config_fetch_retries', '0');
   await checkPublished();

@@ -19,7 +19,8 @@ function packageName(folder: string): string {
 /**
  * Completes and validates the options.
  *
- * @throws if there are no starter pages in a language, if there are too many languages, or if the packed file does not exist
+ * @throws if there are no starter pages in a language, if there are too many languages, or if the packed file does
+ * not exist
  */
 export function planSite(options: CreateOptions, cwd: string): SitePlan {
   const { askAi = false, lectern = packageVersion(), packageManager = { name: 'npm' } } = options;

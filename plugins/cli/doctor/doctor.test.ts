@@ -26,7 +26,7 @@ test.each([
   expect(satisfies(version, range)).toBe(isIn);
 });
 
-test('[DIAG-3] an old Node.js is named with the one to install', () => {
+test('[DIAG-3] an outdated Node.js is reported with the version to install', () => {
   expect(nodeVersion('18.20.0')).toEqual({
     name: 'node',
     isWell: false,
@@ -35,7 +35,7 @@ test('[DIAG-3] an old Node.js is named with the one to install', () => {
   expect(nodeVersion().isWell).toBe(true);
 });
 
-test('[DIAG-3] a package of another version is named with the command', () => {
+test('[DIAG-3] a package of an unsupported version is reported with the command', () => {
   expect(installedPackage('@rspress/core', '2.1.0', '2.0.22').says).toBe(
     '2.1.0, but Lectern requires 2.0.22 → npm install -E @rspress/core@2.0.22',
   );
@@ -46,7 +46,7 @@ test('[DIAG-3] a package of another version is named with the command', () => {
   });
 });
 
-test('[DIAG-3] insides that have changed are named', () => {
+test('[DIAG-3] changed internals are reported', () => {
   const changed = () => {
     throw new Error('dist/index.js no longer has "x"');
   };
@@ -60,7 +60,7 @@ test('[DIAG-3] insides that have changed are named', () => {
   });
 });
 
-test('[DIAG-3] settings that cannot be used are named as a build names them', async () => {
+test('[DIAG-3] invalid settings are reported as in a build', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-doctor-'));
   expect(await loadedConfig(folder)).toMatchObject({
     isWell: false,
@@ -77,7 +77,7 @@ test('[DIAG-3] settings that cannot be used are named as a build names them', as
   });
 });
 
-test('[DIAG-3] a port that is taken is named with another', async () => {
+test('[DIAG-3] an occupied port is reported with another one', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as { port: number };

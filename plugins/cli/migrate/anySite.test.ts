@@ -66,7 +66,7 @@ const config = fc.oneof(
     .map((settings) => `export default ${JSON.stringify(settings)}`),
 );
 
-/** Whether an error says of which file it is, and what to do. */
+/** Returns whether an error names its file and a remedy. */
 const isSaid = (error: unknown) =>
   /^\[migrate\] (?:rspress\.config\.ts|package\.json)[\s\S]*(?:→ .| must be .+, but is .)/.test(
     (error as Error).message,

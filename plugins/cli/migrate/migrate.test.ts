@@ -14,7 +14,7 @@ const git = (folder: string, ...args: string[]) =>
     stdio: 'pipe',
   });
 
-/** A copy of the site that a stock Rspress has, committed. */
+/** Creates a committed copy of the stock Rspress site. */
 function stockSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-stock-'));
   cpSync('tests/fixtures/stock', folder, { recursive: true });
@@ -26,7 +26,7 @@ function stockSite(): string {
 
 const reader = (folder: string) => (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
-test('[KIT-6] a stock site becomes one of Lectern, comments and all', () => {
+test('[KIT-6] a stock site becomes a Lectern site, and comments are kept', () => {
   const folder = stockSite();
   const read = reader(folder);
   const { files, left } = migrateSite(folder, { lectern: '0.1.0' });
@@ -98,7 +98,7 @@ test('[KIT-6] pages and the order of the sidebar are not touched', () => {
   ]);
 });
 
-test('[KIT-6] a second time changes nothing', () => {
+test('[KIT-6] a second migration changes nothing', () => {
   const folder = stockSite();
   migrateSite(folder);
   const before = readdirSync(folder).map((name) => name);
@@ -118,7 +118,7 @@ test('[KIT-6] a dry run reports the changes, and changes nothing', () => {
   );
 });
 
-test('[KIT-6] the commands to type next are those of what the site is installed with', () => {
+test('[KIT-6] the next commands are those of the package manager of the site', () => {
   const folder = stockSite();
   const typed = () =>
     migrationText(migrateSite(folder, { isDryRun: true })).split('Next steps:\n')[1];
@@ -127,7 +127,7 @@ test('[KIT-6] the commands to type next are those of what the site is installed 
   expect(typed()).toBe('  pnpm install\n  pnpm run check\n  pnpm run dev');
 });
 
-test('[KIT-6] changes that are not committed are not mixed with those of the migration', () => {
+test('[KIT-6] uncommitted changes are not mixed with those of the migration', () => {
   const folder = stockSite();
   writeFileSync(path.join(folder, 'notes.txt'), 'mine');
   expect(() => migrateSite(folder)).toThrow('has uncommitted changes → commit the site');
@@ -140,7 +140,7 @@ test('[KIT-6] changes that are not committed are not mixed with those of the mig
 
 const migrate = (text: string) => migrateConfig(text, 'rspress.config.ts');
 
-test('[KIT-6] texts, languages and a base find their places', () => {
+test('[KIT-6] texts, languages and a base are moved to their settings', () => {
   const { text } = migrate(`import { defineConfig } from 'rspress/config';
 
 export default defineConfig({
@@ -162,7 +162,7 @@ export default defineConfig({
   expect(text).not.toContain('outlineTitle');
 });
 
-test('[KIT-6] texts of i18nSource find their places in the languages of the site, its own stay', () => {
+test('[KIT-6] theme texts of i18nSource are moved to the languages of the site, and its own texts stay', () => {
   const { text, done, left } = migrate(`import { defineConfig } from '@rspress/core';
 
 export default defineConfig({
@@ -200,7 +200,7 @@ export default defineConfig({
   expect(only.text).not.toMatch(/i18nSource|返回/);
 });
 
-test('[KIT-6] a function for the texts is kept, and left to people', () => {
+test('[KIT-6] a function for the texts is kept, and reported for manual migration', () => {
   const { text, left } = migrate(`import { defineConfig } from '@rspress/core';
 export default defineConfig({ i18nSource: (texts) => ({ ...texts }) });
 `);
@@ -210,7 +210,7 @@ export default defineConfig({ i18nSource: (texts) => ({ ...texts }) });
   ]);
 });
 
-test('[KIT-6] an import that nothing needs any more is left out', () => {
+test('[KIT-6] an unused import is removed', () => {
   const { text } = migrate(`import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 export default defineConfig({ root: path.join(__dirname, 'pages'), title: 'Boat' });
@@ -220,7 +220,7 @@ export default defineSite({ root: 'pages', title: 'Boat' });
 `);
 });
 
-test('[KIT-6] plugins that are not needed are left out with their imports, all others stay', () => {
+test('[KIT-6] unneeded plugins are removed with their imports, and all others stay', () => {
   const { text, left, dropped } = migrate(`import { defineConfig } from '@rspress/core';
 import { pluginAlgolia } from '@rspress/plugin-algolia';
 import { pluginTypeDoc } from '@rspress/plugin-typedoc';
@@ -297,7 +297,7 @@ export default defineConfig({
   expect(text).toContain("{ lang: 'de', label: 'Deutsch', editLink: { text: 'Ändern' } },");
 });
 
-test('[KIT-6] a function that only gives the settings is left out, one that does more is not guessed', () => {
+test('[KIT-6] a function that only returns the settings is removed, and one that does more is not evaluated', () => {
   const { text, done } = migrate(`import { defineConfig } from '@rspress/core';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 export default defineConfig(async () => {
@@ -321,7 +321,7 @@ export default defineSite({
   ).toThrow('exports no object that can be read');
 });
 
-test('[KIT-6] commands of Rspress are found in longer ones', () => {
+test('[KIT-6] commands of Rspress are found in longer command lines', () => {
   const scripts = {
     build: 'NODE_ENV=production rspress build && cp CNAME doc_build',
     dev: 'pnpm exec rspress dev --port 4000',
@@ -359,7 +359,7 @@ test('[KIT-6] every module of the theme folder is changed, and imports of remove
   );
 });
 
-test('[KIT-6] what has no place is listed with its line and its value', () => {
+test('[KIT-6] unsupported settings are listed with their line and value', () => {
   const { text, left } = migrate(`import type { UserConfig } from '@rspress/core';
 const shared = {};
 const config = {

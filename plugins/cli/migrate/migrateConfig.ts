@@ -460,8 +460,8 @@ export const isOfLectern = (text: string, name: string): boolean =>
   );
 
 /**
- * Converts a configuration of Rspress to Lectern. The file is parsed and not run, and comments and unchanged settings keep their
- * formatting.
+ * Converts a configuration of Rspress to Lectern. The file is parsed and not run, and comments and unchanged settings
+ * keep their formatting.
  *
  * @throws if it does not export an object that can be read
  */

@@ -55,8 +55,8 @@ function themeModules(folder: string, themeDir: string): string[] {
 }
 
 /**
- * Converts a stock Rspress site to Lectern: its configuration, `package.json`, theme folder and `.gitignore`. Pages, `_meta.json` and
- * `_nav.json` stay unchanged, because both use the same format.
+ * Converts a stock Rspress site to Lectern: its configuration, `package.json`, theme folder and `.gitignore`. Pages,
+ * `_meta.json` and `_nav.json` stay unchanged, because both use the same format.
  *
  * @param folder the folder of the site
  * @throws if it does not contain a site, or if the changes could not be undone

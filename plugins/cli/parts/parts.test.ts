@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readEntries, readFiles, themeEntries } from '../../pages/theme/readParts';
 import { partsText } from './partsText';
 
-test('[EXT-2] every part is listed with what it shows and its file', () => {
+test('[EXT-2] every part is listed with its description and its file', () => {
   const entries = themeEntries();
   const parts = entries.filter(({ kind }) => kind === 'part');
   expect(parts.length).toBeGreaterThan(35);
@@ -20,7 +20,7 @@ test('[EXT-2] every part is listed with what it shows and its file', () => {
   });
 });
 
-test('[EXT-2] slots are listed with where they are', () => {
+test('[EXT-2] slots are listed with their positions', () => {
   const slots = themeEntries().filter(({ kind }) => kind === 'slot');
   expect(slots.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['beforeSidebar', 'afterDocContent', 'beforeHero', 'top']),
@@ -28,7 +28,7 @@ test('[EXT-2] slots are listed with where they are', () => {
   expect(partsText(slots)).toContain('Doc slots\n  beforeDoc');
 });
 
-test('[EXT-2] a part is listed with the file that a person can open, and its properties', () => {
+test('[EXT-2] a part is listed with its readable file and its properties', () => {
   const nav = { name: 'Nav', group: 'PageParts', kind: 'part', about: 'The bar.' } as const;
   const entry = { ...nav, type: 'ComponentType<NavProps>', file: 'dist/theme/Nav.js' };
   expect(partsText([entry], 'node_modules/lectern')).toBe(
@@ -36,7 +36,7 @@ test('[EXT-2] a part is listed with the file that a person can open, and its pro
   );
 });
 
-test('[EXT-2] in the package, a part is in the file that was compiled, not in that of its types', () => {
+test('[EXT-2] in the package, a part is in the compiled file, not in its declaration file', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'lectern-parts-'));
   const files = {
     'parts.d.ts':
@@ -53,7 +53,7 @@ test('[EXT-2] in the package, a part is in the file that was compiled, not in th
   expect(themeEntries(root).map(({ file }) => file)).toEqual(['dist/theme/components/Nav.js']);
 });
 
-test('the declarations of the package are read as its sources are', () => {
+test('the declarations of the package are read like its sources', () => {
   const declared = `export interface PageParts {
     /** The bar at the top. */
     Nav: ComponentType<NavProps>;

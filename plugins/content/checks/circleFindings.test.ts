@@ -9,7 +9,7 @@ import { circleFindings } from './circleFindings';
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-circles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is wrong with the first of some files. */
+/** Returns the findings in the first of several files. */
 function wrong(files: Record<string, string>): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const read = filesOfCommand();
@@ -28,7 +28,7 @@ test('[DIAG-1] a page that includes itself is reported with the line, before it 
   ]);
 });
 
-test('[DIAG-1] so is a file that others lead back to, with the way', () => {
+test('[DIAG-1] an indirect circle of includes is reported with its files', () => {
   const files = { 'a.mdx': showing('b.mdx'), 'b.mdx': showing('c.mdx'), 'c.mdx': showing('a.mdx') };
   expect(wrong(files)).toEqual([
     'a.mdx:3 circles: the page includes itself (b.mdx, which includes c.mdx, which includes a.mdx), so it could never be rendered → remove one of these imports',

@@ -10,7 +10,7 @@ import { sidebarFindings } from './sidebarFindings';
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-checks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is wrong with a page that says this. */
+/** Returns the findings for a page with this text. */
 function wrong(text: string | Buffer): string[] {
   const file = path.join(folder, 'page.mdx');
   writeFileSync(file, text);
@@ -28,7 +28,7 @@ test.each([
   ['# A\n\n1 <2\n', /^page\.mdx:3:4 mdx-syntax: .*→ correct the tag, or write \\< for the sign/],
   ['# A\n\n<!-- no -->\n', /^page\.mdx:3:2 mdx-syntax: .*→ write \{\/\* … \*\/\} for a comment/],
   ["# A\n\nimport x from './x'\n\nexport const = 1\n", /^page\.mdx:5:\d+ mdx-syntax/],
-])('[DIAG-1] %j is named with its place and what to write', (text, expected) => {
+])('[DIAG-1] %j is reported with its position and a remedy', (text, expected) => {
   expect(wrong(text)).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
   ]);
@@ -39,13 +39,13 @@ test.each([
   ['another encoding further down', Buffer.from('# A\n\nText\n\nCaf\xe9\n', 'latin1'), 5],
   ['two bytes for each letter', Buffer.from('# A\n\nText\n', 'utf16le'), 1],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 123, 60]), 1],
-])('[DIAG-1] a file in %s is named once, with what to do', (_, bytes, line) => {
+])('[DIAG-1] a file in %s is reported once, with a remedy', (_, bytes, line) => {
   expect(wrong(bytes)).toEqual([
     `page.mdx:${line} encoding: the file is not UTF-8 text → save it as UTF-8`,
   ]);
 });
 
-test('[DIAG-1] a page that would be one line is named; lines that end with CR and LF are none', () => {
+test('[DIAG-1] a page that would be read as one line is reported, but not one with CRLF', () => {
   expect(wrong('---\rtitle: A\r---\r\r# A\r')).toEqual([
     'page.mdx:1 encoding: the lines end with CR only, so the file is read as a single line → use LF',
   ]);
@@ -71,7 +71,7 @@ test.each([
     '---\ntitle: a\n\n# A\n',
     /^page\.mdx:1 frontmatter-syntax: the frontmatter is not closed → add a line with ---/,
   ],
-])('[DIAG-1] frontmatter %j is named with its place and what to write', (text, expected) => {
+])('[DIAG-1] frontmatter %j is reported with its position and a remedy', (text, expected) => {
   expect(wrong(text)[0]).toMatch(expected);
 });
 
@@ -88,7 +88,7 @@ test.each([
     '# A\n\n> :::xylophone\n> Text\n> :::\n',
     /^page\.mdx:3:3 containers: unknown container :::xylophone → write one of .*code-group$/,
   ],
-])('[DIAG-1] the container of %j is named with its place and what to write', (text, expected) => {
+])('[DIAG-1] the container of %j is reported with its position and a remedy', (text, expected) => {
   expect(wrong(text)).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
   ]);
@@ -100,7 +100,7 @@ test('[DIAG-1] a valid page has no findings, even if it starts with a thematic b
   expect(wrong('# A\n\n:::tip Title\n\n- a\n\n:::\n\nAnd ::: in a text.\n')).toEqual([]);
 });
 
-/** What is wrong in a folder of pages with these files. */
+/** Returns the findings for a folder of pages with these files. */
 function wrongEntries(files: Record<string, string>): string[] {
   const docs = path.join(folder, 'docs');
   rmSync(docs, { recursive: true, force: true });
@@ -112,7 +112,7 @@ function wrongEntries(files: Record<string, string>): string[] {
   return sidebarFindings(docs, { files: filesOfCommand(), nameOf }).map(findingText);
 }
 
-test('[DIAG-1] entries of _meta.json that lead nowhere are named, with the nearest name', () => {
+test('[DIAG-1] entries of _meta.json without a page are reported, with the most similar name', () => {
   expect(
     wrongEntries({
       'guide/_meta.json': '[\n  "instal",\n  { "type": "dir", "name": "moer" }\n]\n',
@@ -125,7 +125,7 @@ test('[DIAG-1] entries of _meta.json that lead nowhere are named, with the neare
   ]);
 });
 
-test('[DIAG-1] pages that no _meta.json names are found', () => {
+test('[DIAG-1] pages without an entry in _meta.json are reported', () => {
   expect(
     wrongEntries({
       'guide/_meta.json': '["install"]',
@@ -142,7 +142,7 @@ test('[DIAG-1] pages that no _meta.json names are found', () => {
   ]);
 });
 
-test('[DIAG-1] a byte order mark, which no editor shows, is named in a _meta.json and a _nav.json', () => {
+test('[DIAG-1] an invisible byte order mark is reported in a _meta.json and a _nav.json', () => {
   const message = 'the file begins with a byte order mark → save it as UTF-8 without one';
   const text = '\uFEFF[]\n';
   expect(wrongEntries({ '_nav.json': text, 'guide/_meta.json': text })).toEqual([
@@ -157,7 +157,7 @@ test('[DIAG-1] a _meta.json that is not JSON is reported with the position of th
   ]);
 });
 
-test('a check of the tree is left out where the syntax is wrong, and other checks are not', () => {
+test('checks of the tree are skipped if the syntax is invalid, and other checks are not', () => {
   const file = path.join(folder, 'page.mdx');
   const checks = pageChecks(folder);
   checks.add((_page, name) => [{ check: 'any', file: name, line: 1, message: 'always' }]);

@@ -5,7 +5,7 @@ import { stepsFindings } from './stepsFindings';
 
 const IMPORT = "import { Steps } from '@theme';";
 
-/** What is wrong with this text between the tags, which begins in line 5. */
+/** Returns the findings for a text between the tags, which begins in line 5. */
 function wrong(text: string, begin = IMPORT): string[] {
   const page = parseFile(`${begin}\n\n<Steps>\n\n${text}\n\n</Steps>\n`, 'docs/page.mdx');
   return stepsFindings(page.tree, { source: page.source, file: 'docs/page.mdx' }, 'page.mdx').map(
@@ -31,7 +31,7 @@ test.each([
     '1. Install\n\n```sh\nnpm i\n```\n\n2. Start',
     /^page\.mdx:7:1 steps: .*→ indent it/,
   ],
-])('[DIAG-1] steps of %s are named with their place and what to do', (_, text, expected) => {
+])('[DIAG-1] steps of %s are reported with their position and a remedy', (_, text, expected) => {
   expect(wrong(text)).toEqual([expect.stringMatching(expected)]);
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['a list with code and headings', '1. ### Install\n\n   ```sh\n   npm i\n   ```\n\n2. Start'],
   ['a list and a comment', '{/* shell */}\n\n1. Install\n2. Start'],
   ['a heading for each step', '### Install\n\n1. Open a shell\n\n### Start\n\nText'],
-])('%s are right', (_, text) => {
+])('%s are valid', (_, text) => {
   expect(wrong(text)).toEqual([]);
 });
 
-test('steps of a file and a component of the page itself are left alone', () => {
+test('steps in an included file and a component of the page are ignored', () => {
   const own = "import { Steps } from './Steps';";
   expect(wrong('Text', own)).toEqual([]);
   expect(wrong('<Part />', `${IMPORT}\nimport Part from './part.mdx';`)).toEqual([]);

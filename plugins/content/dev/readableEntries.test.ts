@@ -15,7 +15,7 @@ afterEach(() => rmSync(file, { force: true }));
 const readable = (entries: unknown) =>
   JSON.parse(readableEntries(file, JSON.stringify(entries)) ?? 'null');
 
-test('entries without their page, folder or name are left out', () => {
+test('entries without a page, folder or name are omitted', () => {
   const kept = [
     'start',
     'start.mdx',
@@ -30,7 +30,7 @@ test('entries without their page, folder or name are left out', () => {
   expect(readableEntries(file, '{}')).toBeUndefined();
 });
 
-test('a file that cannot be read for the moment has what it had before', async () => {
+test('a file that is temporarily invalid keeps its last readable entries', async () => {
   keepSidebars(docs);
   keepSidebars(docs);
   const read = async (text: string) => {

@@ -45,7 +45,7 @@ function pageOf(name: string, text: string) {
   return page;
 }
 
-/** A page as plugins leave it. */
+/** Returns a page with the changes of plugins. */
 function changed(...changes: PageChanges[]) {
   const facts = siteFactChanges(files);
   for (const [at, change] of changes.entries()) facts.add(changer(`p${at}`, () => change));
@@ -79,7 +79,7 @@ test('a plugin receives the facts of the page', () => {
   });
 });
 
-test('what a plugin changes is what everybody reads of the page', () => {
+test('all features read the changes of a plugin', () => {
   const { text } = changed({
     title: 'Begin',
     description: 'How to begin.',
@@ -124,7 +124,7 @@ test('a plugin receives the changes of earlier plugins, and omitted facts stay u
   expect(setBy).toEqual({ title: 'two', sidebar: 'two' });
 });
 
-test('plugins are asked in their order, unless one wants to be before or after another', () => {
+test('plugins run in the order of the list, unless one specifies before or after', () => {
   const names = (...changers: FactChanger[]) => inOrder(changers).map(({ name }) => name);
   const [a, b, c] = ['a', 'b', 'c'].map((name) => changer(name)) as [
     FactChanger,
@@ -195,7 +195,7 @@ test.each<[string, unknown, string]>([
     { titel: '', sidebar: { position: 'x'.repeat(10_000) } },
     `sidebar.position must be a number, but is "${'x'.repeat(199)}…`,
   ],
-])('%s is refused, and nothing of that plugin is taken', (_, change, message) => {
+])('%s is rejected, with all changes of that plugin', (_, change, message) => {
   const { faults, changes } = changed(change as PageChanges);
   expect(faults).toContainEqual({ plugin: 'p0', message: expect.stringContaining(message) });
   expect(changes).toEqual({});
@@ -211,7 +211,7 @@ test('head elements from the page itself are accepted unchecked', () => {
   expect(faults).toEqual([]);
 });
 
-test('a plugin that fails is named with its error, and others are asked', () => {
+test('a plugin that throws is reported with its error, and the others still run', () => {
   const facts = siteFactChanges(files);
   facts.add(
     changer('broken', () => {
@@ -241,7 +241,7 @@ const sidebar = [
   { text: 'Group', link: '/group/', items: [{ text: 'Inside', link: '/inside' }] },
 ] as unknown as SidebarData;
 
-/** The sidebar with what is changed of its pages. */
+/** Returns the sidebar with the changes to its pages. */
 function changedEntries(changes: Record<string, PageChanges>) {
   const titles: Record<string, string> = { '/start': '`Start`', '/labeled': 'Labeled' };
   const { '/': entries = [] } = changedSidebars({ '/': sidebar }, (link) => ({
@@ -260,7 +260,7 @@ test('an entry has the new title of its page, unless _meta.json labels it', () =
   expect(changedEntries(labels)[2]).toBe('Short');
 });
 
-test('an entry goes to its place within its section', () => {
+test('an entry moves to its position within its section', () => {
   expect(changedEntries({ '/last': { sidebar: { position: 1 } } }).slice(0, 4)).toEqual([
     'sectionHeaderText',
     'Last',
@@ -269,7 +269,7 @@ test('an entry goes to its place within its section', () => {
   ]);
 });
 
-test('a hidden page is left out; a group stays for its others', () => {
+test('a hidden page is omitted; its group stays if it has other pages', () => {
   const hidden = { sidebar: { hidden: true } };
   expect(changedEntries({ '/start': hidden })).not.toContain('Start');
   expect(changedEntries({ '/group/': hidden })).toContain('Group');
@@ -281,7 +281,7 @@ const routes = ['/guide/a', '/zh/guide/a', '/guide/b'].map((routePath) => ({
   absolutePath: path.join(folder, `${routePath.replaceAll('/', '_')}.mdx`),
 })) as RouteMeta[];
 
-/** What follows from changes on a site in two languages. */
+/** Returns the effects of changes on a site in two languages. */
 function onSite(changes: PageChanges) {
   for (const { routePath, absolutePath } of routes) {
     writeFileSync(absolutePath, `# Title of ${routePath}\n`);
@@ -303,7 +303,7 @@ function onSite(changes: PageChanges) {
   };
 }
 
-test('the pages around a page are in its language where they are there, with their titles', () => {
+test('the previous and next page are in the language of the page if they exist, with their titles', () => {
   const { neighbors } = onSite({ previous: '/guide/a', next: { link: '/guide/b', text: 'On' } });
   expect(neighbors('zh')).toEqual({
     previous: { link: '/zh/guide/a', text: 'Title of /zh/guide/a' },
@@ -312,7 +312,7 @@ test('the pages around a page are in its language where they are there, with the
   expect(onSite({ next: false }).neighbors('en')).toEqual({ previous: undefined, next: null });
 });
 
-test('a page that is not there is named with the plugin, the page and what to do', () => {
+test('a link to a missing page is reported with the plugin, the page and a remedy', () => {
   expect(onSite({ next: '/guide/c' }).findings).toEqual([
     {
       check: 'labels',

@@ -27,7 +27,7 @@ function open(kept = NO_FOLDER, isDev = false) {
 
 const folderOf = (key: string) => treeFolder(path.join(folder, 'trees'), () => key);
 
-test('[MODEL-1] a file is parsed once, and every reader has a tree of its own', () => {
+test('[MODEL-1] a file is parsed once, and every caller gets a new tree', () => {
   const files = open();
   const page = files.read(file);
   const first = page?.tree() as TreeNode;
@@ -50,7 +50,7 @@ test('[MODEL-1] all readers of a page share one tree, and those that modify it g
   expect(page?.lookAt()).toEqual(seen);
 });
 
-test('[MODEL-1] a tree of an earlier build is the one that is parsed, with what plugins add', () => {
+test('[MODEL-1] a tree from an earlier build equals a parsed one, with the additions of plugins', () => {
   const cold = open(folderOf('a'));
   const warm = open(folderOf('a'));
   expect(JSON.stringify(warm.read(file)?.tree())).toBe(JSON.stringify(cold.read(file)?.tree()));
@@ -62,7 +62,7 @@ test('[MODEL-1] a tree of an earlier build is the one that is parsed, with what 
   expect(other.parsed()).toBe(1);
 });
 
-test('[MODEL-1] a tree that was cut or changed on the disk is made again', () => {
+test('[MODEL-1] a truncated or modified cache file is ignored, and the page is parsed again', () => {
   const trees = path.join(folder, 'damaged');
   const openDamaged = () => open(treeFolder(trees, () => 'a'));
   const whole = JSON.stringify(openDamaged().read(file)?.tree());
@@ -80,7 +80,7 @@ test('[MODEL-1] a tree that was cut or changed on the disk is made again', () =>
   expect(readFileSync(path.join(trees, name))).toEqual(kept);
 });
 
-test('[MODEL-1] the compilation gets the same tree for the same text, and one with all that is added for another', () => {
+test('[MODEL-1] the compilation gets the same tree for the same text, and a new one with all additions for another text', () => {
   const files = open();
   const source = files.read(file)?.source ?? '';
   expect(JSON.stringify(files.treeOf(file, source))).toBe(JSON.stringify(files.read(file)?.tree()));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folderOfPage, readPages } from './readPages';
 
-test('pages in Markdown are read as those in MDX are, each with its name and its folder', () => {
+test('Markdown pages are read like MDX pages, each with its name and folder', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-pages-'));
   const folder = path.join(cwd, 'docs/v1/en/guide');
   mkdirSync(folder, { recursive: true });

@@ -9,7 +9,7 @@ export interface SitePage {
    * file is in the default language.
    */
   lang: string;
-  /** The version, as in `multiVersion`, or an empty text on a site without versions. */
+  /** The version, as in `multiVersion`. Empty on a site without versions. */
   version: string;
   /** The title in the frontmatter, or else the first heading. */
   title: string;
@@ -17,13 +17,13 @@ export interface SitePage {
   frontmatter: Readonly<Record<string, unknown>>;
 }
 
-/** The pages of the site, as a page sees them. */
+/** The pages of the site, and a function that finds one of them. */
 export interface SitePages {
   /** All pages, in all languages and versions, in the order of their addresses. */
   readonly all: readonly SitePage[];
   /**
-   * Finds a page by its address, written as in a link. `/guide/start` is in the language and version of
-   * the current page, unless it names others. `./start` is relative to the file of the current page.
+   * Finds a page by its address, written as in a link of the page. `/guide/start` is in the language and
+   * version of the page, unless the address names others. `./start` is relative to the file of the page.
    */
   find: (address: string) => SitePage | undefined;
 }

@@ -15,11 +15,11 @@ function textOf(source: string): PageText | undefined {
 
 const descriptionOf = (source: string) => textOf(source)?.description;
 
-test('a page without a description is described by its first words', () => {
+test('the default description of a page is its first text', () => {
   expect(descriptionOf('# Title\n\nShort *words*.\n\n## Section\n\nMore.')).toBe('Short words.');
 });
 
-test('no more than 160 characters of them, to the end of a word', () => {
+test('a default description has at most 160 characters, and ends with a whole word', () => {
   const description = descriptionOf(
     `# Title\n\n${'A sentence of seven words in all. '.repeat(20)}`,
   );

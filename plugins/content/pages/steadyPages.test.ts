@@ -4,7 +4,7 @@ import { steadyPages } from './steadyPages';
 const page = (_filepath: string, routePath: string) =>
   [routePath, { _filepath, routePath }] as const;
 
-test('[MODEL-1] pages have the order of their files, and those of one file that of their routes', () => {
+test('[MODEL-1] pages are sorted by file, and those of one file by route', () => {
   const pages = [
     page('/docs/zh/a.mdx', '/zh/a'),
     page('/docs/en/b.mdx', '/zh/b'),

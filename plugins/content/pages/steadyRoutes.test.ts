@@ -2,7 +2,7 @@ import type { RouteService } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { steadyRoutes } from './steadyRoutes';
 
-test('[MODEL-1] pages that plugins give have the same order however fast they were written', () => {
+test('[MODEL-1] the order of pages from plugins does not depend on the order in which they were written', () => {
   const written = (at: number) => `/site/node_modules/.rspress/runtime/temp-${at}.mdx`;
   const service = (...files: string[]) =>
     ({

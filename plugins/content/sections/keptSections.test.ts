@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { dataFiles } from './dataFiles';
 import { filesStamp, keptByStamp } from './keptSections';
 
-test('a result is kept until its stamp is another one, for each key by itself', () => {
+test('a result is cached until its stamp changes, separately for each key', () => {
   const kept = keptByStamp<object>();
   const make = () => ({});
   const first = kept('a', () => '1', make);

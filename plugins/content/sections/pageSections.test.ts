@@ -16,7 +16,7 @@ function recordsOf(text: string, page: Partial<SectionPage> = {}) {
   return pageSections({ ...PAGE, ...page }, readSections(tree, { file: 'page.mdx' }));
 }
 
-test('[SRCH-15] a page is a section of its own and one for each heading, with those above it', () => {
+test('[SRCH-15] a page has a section for itself and one for each heading, with the headings above it', () => {
   const records = recordsOf(
     '# Output\n\nIntro.\n\n## path\n\nWhere.\n\n```js\ncode()\n```\n\n#### deep\n\n### less\n\n## next\n\nLast.',
   );
@@ -57,7 +57,7 @@ test('[SRCH-15] a page is a section of its own and one for each heading, with th
   });
 });
 
-test('[SRCH-15] the sentence of the frontmatter is read once, and keywords belong to the page', () => {
+test('[SRCH-15] the description in the frontmatter is included once, and keywords belong to the page', () => {
   const said = { description: 'What it is.', keywords: ['dist'] };
   const [page, heading] = recordsOf('# Output\n\nText.\n\n## path', said);
   expect(page).toMatchObject({ content: 'What it is.\nText.', keywords: ['dist'] });
@@ -65,7 +65,7 @@ test('[SRCH-15] the sentence of the frontmatter is read once, and keywords belon
   expect(recordsOf('What it is. And more.', said)[0]?.content).toBe('What it is. And more.');
 });
 
-test('[SRCH-15] a second title is a section, an empty heading is none', () => {
+test('[SRCH-15] a second title is a section, an empty heading is not', () => {
   const records = recordsOf('# Output\n\n# Again\n\n##\n\ntext');
   expect(records.map(({ type, anchor, content }) => [type, anchor, content])).toEqual([
     ['lvl1', null, null],

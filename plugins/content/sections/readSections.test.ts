@@ -40,7 +40,7 @@ test('[SRCH-15] containers lose their marks and keep title and text', () => {
   expect(textsOf(':::tip{title="In braces"}\nx\n:::')).toEqual(['In braces x']);
 });
 
-test('[SRCH-15] tabs and code groups are read with their labels, their code apart', () => {
+test('[SRCH-15] tabs and code groups are read with their labels, and their code separately', () => {
   const tabs =
     '<Tabs>\n<Tab label="npm">\n\nfirst\n\n</Tab>\n<Tab label="yarn">second</Tab>\n</Tabs>';
   expect(textsOf(tabs)).toEqual(['npm', 'first', 'yarn second']);
@@ -95,7 +95,7 @@ test('[SRCH-15] headings have the ids of the page', () => {
   ]);
 });
 
-test('[SRCH-15] included files are read in their place, and never in themselves', () => {
+test('[SRCH-15] included files are read in their position, and never recursively', () => {
   const docDir = mkdtempSync(path.join(tmpdir(), 'lectern-records-'));
   const page = path.join(docDir, 'page.mdx');
   writeFileSync(page, 'import Part from "./_part.mdx";\n\n# Page\n\n<Part />\n\nafter');

@@ -7,7 +7,7 @@ import { QUESTIONS_FILE, sectionQuestions } from './sectionQuestions';
 const PAGES = ['index.mdx', 'guide/index.mdx', 'guide/assets.mdx'];
 const HEADINGS = ['fonts', 'inline-images'];
 
-/** Docs in a folder `en`, with the questions that are written there. */
+/** Writes docs in a folder `en` with the given questions. */
 function docsWith(yaml: string) {
   const docDir = mkdtempSync(path.join(tmpdir(), 'questions-'));
   const file = path.join(docDir, 'en', QUESTIONS_FILE);
@@ -30,7 +30,7 @@ function docsWith(yaml: string) {
   };
 }
 
-test('[ANS-1] questions belong to a page, or to a heading of it, by its address from their folder', () => {
+test('[ANS-1] questions belong to a page or heading, by its address relative to the folder of the file', () => {
   const { at, findings } = docsWith(`/:
   - What is it?
 /guide:
@@ -47,7 +47,7 @@ test('[ANS-1] questions belong to a page, or to a heading of it, by its address 
   expect(findings()).toEqual([]);
 });
 
-test('[ANS-1] questions are read again when their file has changed, and not before', () => {
+test('[ANS-1] a file of questions is cached until it changes', () => {
   const { file, at } = docsWith('/guide: [One?]');
   expect(at('guide/index.mdx')).toEqual({ '': ['One?'] });
   writeFileSync(file, '/guide: [Two?]');
@@ -55,7 +55,7 @@ test('[ANS-1] questions are read again when their file has changed, and not befo
   expect(at('guide/index.mdx')).toEqual({ '': ['Two?'] });
 });
 
-test('[ANS-1] pages and headings that are not there, and questions at two sections, are named with their line', () => {
+test('[ANS-1] missing pages and headings, and questions of two sections, are reported with their line', () => {
   const { findings } = docsWith(`/guide/asets:
   - What is an asset?
 /guide/assets#font:
@@ -75,7 +75,7 @@ test('[ANS-1] pages and headings that are not there, and questions at two sectio
   ]);
 });
 
-test('[ANS-1] a file of another shape is named with what to write', () => {
+test('[ANS-1] an invalid file is reported with a remedy', () => {
   expect(docsWith('/guide: One?').findings()).toEqual([
     'en/_questions.yaml:1 /guide must be an array, but is "One?"',
   ]);

@@ -48,7 +48,7 @@ function recordsOf(pages: ContentPage[]) {
 const urlsOf = (pages: ContentPage[]) =>
   recordsOf(pages).flatMap(({ records }) => records.map(({ url }) => url));
 
-test('[SRCH-14] records are by version and language, the default ones first', () => {
+test('[SRCH-14] sections are grouped by version and language, default ones first', () => {
   const places = recordsOf([
     page('/v1/zh/x', { lang: 'zh', version: 'v1' }),
     page('/zh/x', { lang: 'zh' }),
@@ -73,12 +73,12 @@ test('[SRCH-3] the group of a record is the item of the navbar that its page bel
   expect(places[0]?.records[0]).toMatchObject({ content: 'Fast.\nwords', url: '/docs/' });
 });
 
-test('[SRCH-14] a page that is shown in place of a missing translation is not found twice', () => {
+test('[SRCH-14] a page in place of a missing translation is not found twice', () => {
   const shown = page('/zh/config/x', { lang: 'zh', shownLang: 'en' });
   expect(urlsOf([page('/config/x'), shown])).toEqual(['/docs/config/x']);
 });
 
-test('[SRCH-15] frontmatter keeps a page out, and adds words that find it', () => {
+test('[SRCH-15] frontmatter excludes a page, and adds keywords', () => {
   const said = { searchKeywords: ['dist'], description: 'What.' };
   const hidden = page('/hidden', { frontmatter: { search: false } });
   const missing = page('/404', { frontmatter: { pageType: '404' } });

@@ -28,7 +28,7 @@ test.each([
   expect(unitsOf(text)).toEqual([unit]);
 });
 
-test('[ANS-3] a list is one unit with all that is in it, and headings, pictures and code are none', () => {
+test('[ANS-3] a list is one unit with its contents, and headings, images and code are not units', () => {
   expect(unitsOf('# A\n\n- one\n\n  two\n\n- three\n\n![p](/p.png)\n\n```js\na\n```')).toEqual([
     '- one\n\n  two\n- three',
   ]);

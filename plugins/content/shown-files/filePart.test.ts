@@ -40,7 +40,7 @@ test.each([
   ['<!-- #region a -->', '<!-- #endregion a -->'],
   ['-- #region a', '-- #endregion'],
   ['; #region a', '; #endregion'],
-])('"%s" begins a region and "%s" ends it', (begin, end) => {
+])('"%s" starts a region and "%s" ends it', (begin, end) => {
   expect(shown(`one\n  ${begin}\n    two\n  ${end}\nthree\n`, 'a')).toEqual({ text: 'two' });
 });
 
@@ -50,19 +50,19 @@ test('code that only mentions a region is not a mark', () => {
   expect(shown(text, 'a')).toHaveProperty('problem');
 });
 
-test('regions may overlap, and a name may have words', () => {
+test('regions may overlap, and names may contain spaces', () => {
   const text = '#region a b\n1\n#region c\n2\n#endregion a b\n3\n#endregion c\n';
   expect(shown(text, 'a b')).toEqual({ text: '1\n2' });
   expect(shown(text, 'c')).toEqual({ text: '2\n3' });
 });
 
-test('a whole file is shown without marks, its lines where they were', () => {
+test('a whole file is shown without marks, with its indentation', () => {
   expect(shown('\r\n  a\r\n// #region b\r\n  b\r\n// #endregion\r\n')).toEqual({
     text: '  a\n  b',
   });
 });
 
-test('lines are chosen by their numbers, both ends with them', () => {
+test('lines are selected by their numbers, both inclusive', () => {
   const text = '{\n  "a": 1,\n  "b": 2\n}\n';
   expect(shown(text, 'L2-L3')).toEqual({ text: '"a": 1,\n"b": 2' });
   expect(shown(text, 'L2-3')).toEqual({ text: '"a": 1,\n"b": 2' });

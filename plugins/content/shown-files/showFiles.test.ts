@@ -43,7 +43,7 @@ test('the text after # selects a part, and the rest of the meta string stays', (
   expect(shown('js file=./a.js#L3')?.value).toBe('second();');
 });
 
-test('the Markdown of the page and the search have what readers see, in lists and tabs too', () => {
+test('the Markdown of the page and the search contain the shown text, also in lists and tabs', () => {
   const text = `:::code-group\n\n${fence('js [one] file=./a.js')}\n:::\n\n- Item\n\n  \`\`\`js file=./a.js#two\n  \`\`\`\n`;
   const { tree, source } = parseFile(text, page);
   const filled = showFiles(tree, page, folders);
@@ -54,7 +54,7 @@ test('the Markdown of the page and the search have what readers see, in lists an
   expect(code).toMatchObject([{ text: 'first();\n  second();' }, { text: 'second();' }]);
 });
 
-test('a page depends on the files that it shows, also on one that is not there', () => {
+test('a page depends on the files that it shows, even if one is missing', () => {
   const text = fence('js file=./a.js#two') + fence('js file=./a.js') + fence('js file=./n');
   expect(shownFileNames(parseFile(text, page).tree, page, folders)).toEqual(
     ['a.js', 'n'].map((name) => path.join(docDir, 'guide', name)),

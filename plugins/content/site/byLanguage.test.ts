@@ -14,7 +14,7 @@ const pages = readPages(
   }),
 );
 
-test('[KIT-3] pages are translations of those in the default language, whichever it is', () => {
+test('[KIT-3] pages are translations of those in the default language, regardless of which one it is', () => {
   const { sources, translations } = byLanguage(pages, 'de');
   expect(sources.map(({ file }) => file)).toEqual(['docs/v2/de/a.mdx']);
   expect(translations.map(({ page, source }) => [page.file, source?.file])).toEqual([

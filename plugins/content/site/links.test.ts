@@ -15,7 +15,7 @@ const site: LinkSite = {
 };
 const page = { file: 'guide/b.mdx', lang: 'en', version: 'v2' };
 
-test('[MD-3] [ROUTE-12] a link to a page leads to its twin, below the base, with query and hash', () => {
+test('[MD-3] [ROUTE-12] a link to a page leads to its Markdown, below the base, with query and hash', () => {
   expect(linkAddress('/guide/a?b=1#c', page, site)).toBe('/docs/guide/a.md?b=1#c');
   expect(linkAddress('/guide', page, site)).toBe('/docs/guide/index.md');
   expect(linkAddress('./a.mdx#c', page, site)).toBe('/docs/guide/a.md#c');

@@ -3,7 +3,7 @@ import { hasOwnSidebars, steadySidebars } from './steadySidebars';
 
 const sidebars = (...paths: string[]) => Object.fromEntries(paths.map((path) => [path, []]));
 
-test('[MODEL-1] sidebars have the same order however fast their folders were read', () => {
+test('[MODEL-1] the order of sidebars does not depend on the order in which folders were read', () => {
   const locale = (lang: string, ...paths: string[]) => ({
     lang,
     label: lang,

@@ -78,7 +78,7 @@ test('[DATA-2] any page keeps its line numbers, and is parsed or rejected with a
       try {
         expect(parseFile(text, file).tree.type).toBe('root');
       } catch (error) {
-        // Said by the parser, with its place; anything else would be a mistake of ours.
+        // An error of the parser has a position. Anything else would be a bug of ours.
         expect((error as { source?: string }).source, String(error)).toMatch(/mdx|micromark/);
       }
     }),

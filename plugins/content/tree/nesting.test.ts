@@ -17,6 +17,6 @@ test.each([
   );
 });
 
-test('deep nesting that somebody may write is read', () => {
+test('nesting of a realistic depth is parsed', () => {
   expect(parse(`${'> '.repeat(40)}${'- '.repeat(40)}x`, 'a.md').type).toBe('root');
 });

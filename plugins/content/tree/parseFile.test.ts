@@ -8,7 +8,7 @@ test('the id of a heading is escaped, once', () => {
   expect(sourceOf('## Install \\{#install}')).toBe('## Install \\{#install}');
 });
 
-test('a heading in a block of code stays as it is written, however the block is fenced', () => {
+test('a heading in a code block stays unchanged, with any kind of fence', () => {
   for (const code of [
     '```md\n## Install {#install}\n```',
     '~~~~\n~~~\n# A {#a}\n~~~~',
@@ -18,6 +18,6 @@ test('a heading in a block of code stays as it is written, however the block is 
   }
 });
 
-test('a fence that nothing closes hides no heading', () => {
+test('an unclosed fence does not hide headings', () => {
   expect(sourceOf('```js\n\n## Next {#next}')).toBe('```js\n\n## Next \\{#next}');
 });

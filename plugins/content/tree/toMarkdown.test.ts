@@ -19,7 +19,7 @@ test('[MD-3] plain Markdown stays as it was written', () => {
   expect(converted(text).text).toBe(text);
 });
 
-test('[MD-3] frontmatter, imports, comments and ids of headings are left out', () => {
+test('[MD-3] frontmatter, imports, comments and heading ids are omitted', () => {
   const text = "---\ntitle: x\n---\n\nimport A from './a';\n\n## B {#b}\n\n{/* c */}\n\nd";
   expect(converted(text).text).toBe('## B\n\nd');
 });
@@ -32,7 +32,7 @@ test('[MD-3] a callout is a quote with its label, also within a list', () => {
   );
 });
 
-test('[MD-3] code keeps language and title, and loses marks', () => {
+test('[MD-3] code keeps language and title, without marks', () => {
   const text =
     '```js {1} title="a.js" lineNumbers\nconst a = 1; // [!code ++]\n// [!code focus]\nb();\n```';
   expect(converted(text).text).toBe('```js title="a.js"\nconst a = 1;\nb();\n```');
@@ -56,7 +56,7 @@ test('[MD-3] the tabs of a code group are blocks with titles', () => {
   expect(converted(text).text).toBe('```sh title="npm"\na\n```\n\n```sh title="sh"\nb\n```');
 });
 
-test('[MD-3] components say what they are, with their children in Markdown', () => {
+test('[MD-3] components are converted by their forms, with their children in Markdown', () => {
   const Chart: MarkdownForms[string] = ({ title, points }, children) =>
     `*${title}*: ${(points as number[]).join('+')} ${children}`;
   expect(converted('<Chart title="A" points={[1, 2]}>b **c**</Chart>', { Chart }).text).toBe(
@@ -94,11 +94,11 @@ test('[MD-3] links and images are found in tables and headings', () => {
   expect(links).toEqual(['/a', '/b.png', './c#d', '/e']);
 });
 
-test('a title of its own is noticed', () => {
+test('a title in the text is detected', () => {
   expect(converted('# A').hasTitle).toBe(true);
   expect(converted('## A').hasTitle).toBe(false);
 });
 
-test('[MD-3] a heading that is written as an element is one', () => {
+test('[MD-3] a heading that is written as an element becomes a heading', () => {
   expect(converted('a\n\n<h2 id="b">B\n  c</h2>\n\nd').text).toBe('a\n\n## B c\n\nd');
 });

@@ -70,12 +70,12 @@ function redirectsCheck(redirects: RedirectSettings): DocsCheck {
     run(context) {
       const { cwd, site, configFile = 'rspress.config.ts' } = context;
       const written = filesOfCommand((site.config.replaceRules ?? []) as ReplaceRule[]);
-      const asSaid = changesOf(site.config);
+      const withChanges = changesOf(site.config);
       const files = {
         ...written,
         read(file: string) {
           const page = written.read(file);
-          return page && asSaid(page);
+          return page && withChanges(page);
         },
       };
       const facts = pageFactsOf({ config: site.config, cwd, routes: routesOf(context), files });

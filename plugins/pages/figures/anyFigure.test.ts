@@ -27,7 +27,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 
-test('whatever a figure is described with, it has boxes and words, or problems', () => {
+test('any description results in boxes and text, or in problems', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
       const read = readFigure(pieces.join(''));

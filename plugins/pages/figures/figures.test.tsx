@@ -130,7 +130,7 @@ test('[TRUE-4] arrows end at the sides that face each other, and two ways stand 
   expect(there?.from[1]).not.toBe(back?.to[1]);
 });
 
-test('[TRUE-4] a figure that cannot be drawn is told with its line', () => {
+test('[TRUE-4] reports an invalid figure with its line', () => {
   const { tree } = parseFile(page('rows: []'), 'a.mdx');
   expect(figureFindings(page('rows: []'))).toEqual([
     expect.stringContaining('a.mdx:5 figures: the figure is invalid: description: '),
@@ -143,7 +143,7 @@ test('[TRUE-4] a figure that cannot be drawn is told with its line', () => {
   );
 });
 
-test('[TRUE-4] what is wrong in a description is said', () => {
+test('[TRUE-4] reports problems in a description', () => {
   expect(problems('description: [')[0]).toContain('it is not valid YAML');
   expect(problems('description: Nothing.')).toEqual([
     'a figure has either rows, columns or areas → use one of them',
@@ -179,7 +179,7 @@ const areasOf = (value: object) => {
   throw new Error(result.problems.join('\n'));
 };
 
-test('areas are told as a list of what is in what', () => {
+test('areas are listed in Markdown with their parts', () => {
   const opened = openFigure(PAGE);
   expect('figure' in opened && opened.figure.toMarkdown()).toBe(
     'A page has a bar, and below it a list beside a text.\n\n- Bar\n- Page\n  - List\n  - Links\n  - Text',
@@ -213,7 +213,7 @@ test('areas lie beside and below each other inside of the one that has them, and
   expect(at('Text').bottom).toBeCloseTo(at('Links').bottom);
 });
 
-test('what is wrong with areas is named', () => {
+test('reports problems of areas', () => {
   const problemsOf = (source: string) => {
     const opened = openFigure(source);
     return 'problems' in opened ? opened.problems : [];
@@ -234,7 +234,7 @@ bars:
     value: 3
 accent: [Fast]`;
 
-test('[TRUE-4] bars are drawn in their proportion, told with all values and listed in Markdown', () => {
+test('[TRUE-4] bars are drawn in proportion, described with all values and listed in Markdown', () => {
   const opened = openFigure(BARS);
   if ('problems' in opened) throw new Error(opened.problems.join('\n'));
   const { figure } = opened;
@@ -246,7 +246,7 @@ test('[TRUE-4] bars are drawn in their proportion, told with all values and list
   );
 });
 
-test('[TRUE-4] what is wrong with bars is named', () => {
+test('[TRUE-4] reports problems of bars', () => {
   const faults = (source: string) => {
     const read = openFigure(source);
     return 'problems' in read ? read.problems : [];

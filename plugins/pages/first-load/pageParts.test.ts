@@ -24,7 +24,7 @@ test.each([
   expect(partsSource(page({}, `# A\n\n${text}\n`))).toContain("registerPart('Callout', Callout)");
 });
 
-test('a stand-in fetches its part only when it is shown, and has its styles', () => {
+test('a placeholder loads its part only when it is rendered, and imports its styles', () => {
   if (!home || !overview) throw new Error('no parts');
   const source = placeholderSource(home);
   expect(source).toMatch(

@@ -71,7 +71,7 @@ test('a page with next to nothing to leave out stays as it is', async () => {
   expect(extractTexts(code.replace('_createMdxContent(props)', 'other(props)'))).toBeUndefined();
 });
 
-test('what is shown inside of pages keeps its texts, without marks', async () => {
+test('parts of pages keep their texts, without marks', async () => {
   const code = withoutMarks(await compiled(PAGE));
   expect(code).toContain('quoted');
   expect(code).not.toContain('data-lt-text');

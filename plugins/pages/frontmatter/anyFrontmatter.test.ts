@@ -15,7 +15,7 @@ const value = fc.oneof(
   fc.bigInt(),
 );
 
-test('[DATA-2] whatever a frontmatter says, what is wrong has a line of it and something to do', () => {
+test('[DATA-2] every problem in any frontmatter has a line and a remedy', () => {
   fc.assert(
     fc.property(fc.oneof(fc.dictionary(key, value), value), (written) => {
       const text = `---\n${stringify(written)}---\n\n# Page\n`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findPlace } from './findPlace';
 import { frontmatterFindings } from './frontmatterFindings';
 
-/** What is wrong with a page, each as line and text. */
+/** Returns the problems of a page, each with its line and text. */
 function wrong(yaml: string, keys?: Record<string, z.ZodType>): string[] {
   const text = `---\n${yaml}\n---\n\n# Page\n`;
   const page = { text, frontmatter: parse(yaml) };
@@ -13,7 +13,7 @@ function wrong(yaml: string, keys?: Record<string, z.ZodType>): string[] {
   );
 }
 
-test('[DATA-2] a right frontmatter passes', () => {
+test('[DATA-2] accepts a valid frontmatter', () => {
   expect(
     wrong(
       'title: A\ntitleSuffix: "| B"\ndescription: C\nhead: [[meta, { name: x, content: y }]]\noverview: true\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\nglobalUIComponents: false',
@@ -21,7 +21,7 @@ test('[DATA-2] a right frontmatter passes', () => {
   ).toEqual([]);
 });
 
-test.each(['just text', '- a\n- b'])('[DATA-2] a frontmatter of %j is told once', (yaml) => {
+test.each(['just text', '- a\n- b'])('[DATA-2] reports a frontmatter of %j once', (yaml) => {
   expect(wrong(yaml)).toEqual(['1 the frontmatter has no keys → write "title: …", or remove it']);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(wrong(yaml)).toEqual([message]);
 });
 
-test('[DATA-2] all that is wrong is named at once, down to nested values', () => {
+test('[DATA-2] reports all problems at once, including nested values', () => {
   expect(wrong('overview: 1\nhero:\n  name: A\n  actions:\n    - text: Go\n      link: 7')).toEqual(
     [
       '2 overview must be a boolean, but is 1',
@@ -67,7 +67,7 @@ test('[DIAG-1] the place of a missing value is the one around it', () => {
   expect(findPlace('# No frontmatter\n', ['title'])).toEqual({ line: 1 });
 });
 
-test('[DIAG-3] a key that nobody knows says where keys are allowed', () => {
+test('[DIAG-3] the report of an unknown key says where keys can be added', () => {
   const [finding] = frontmatterFindings(
     { frontmatter: { since: '1.4' }, text: '---\nsince: "1.4"\n---\n' },
     'a.mdx',

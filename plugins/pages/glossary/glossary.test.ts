@@ -14,7 +14,7 @@ import { renderTerms } from './renderTerms';
 
 const { terms } = readTerms('docs/terms.yaml');
 
-/** A page as the site has it with the plugin: its Markdown, its headings, and what is wrong. */
+/** Returns the Markdown, the headings and the problems of a page with the plugin. */
 async function expand(page: string, file = 'docs/terms.yaml') {
   const root = mkdtempSync(path.join(tmpdir(), 'lectern-glossary-'));
   writeFileSync(path.join(root, 'a.mdx'), page);
@@ -61,7 +61,7 @@ test('the page has the terms in the place of the mark: in its Markdown, its outl
   expect(outline).toBe(terms.length + 1);
 });
 
-test('[DIAG-1] a glossary in a line of text is told, and stays', async () => {
+test('[DIAG-1] a glossary within a line of text is reported and left unchanged', async () => {
   const { markdown, found } = await expand('Text <Glossary lang="en" /> here.\n');
   expect(found).toEqual([
     'Glossary becomes blocks, but is inside a line of text → move it to a separate line',

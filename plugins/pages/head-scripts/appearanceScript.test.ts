@@ -10,7 +10,7 @@ function schemeOf(darkMode: Parameters<typeof appearanceScript>[0], options = {}
   return style.colorScheme ?? '';
 }
 
-test('what is stored wins over the system, auto and rubbish leave it to the system', () => {
+test('a stored value takes precedence over the system; auto and invalid values use the system', () => {
   const stored = (value: string) => ({ [APPEARANCE_KEY]: value });
   expect(schemeOf(true, { stored: stored('dark') })).toBe('dark');
   expect(schemeOf(true, { stored: stored('light'), isSystemDark: true })).toBe('light');

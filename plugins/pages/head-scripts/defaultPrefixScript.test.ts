@@ -51,7 +51,7 @@ test.each([
   expect(stored[VISITED_KEY]).toBe(visited);
 });
 
-test('[ROUTE-6] where nothing can be stored the address is led to its page all the same', () => {
+test('[ROUTE-6] where nothing can be stored the address is redirected to its page nevertheless', () => {
   const url = `${host}/en/guide`;
   const script = defaultPrefixScript(site);
   expect(runInTestBrowser(script, { url, isStorageBlocked: true }).redirect).toBe(`${host}/guide`);

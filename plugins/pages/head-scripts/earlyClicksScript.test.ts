@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { earlyClicksScript } from './earlyClicksScript';
 import { HYDRATED_EVENT } from './shared';
 
-/** A button as the script sees it, and what is inside it. */
+/** A button as the script sees it, and an element inside it. */
 function testButton() {
   const button = { isConnected: true, click: vi.fn() };
   return { ...button, button, inside: { closest: () => button } };
@@ -32,7 +32,7 @@ function testPage({
     for (const [key, value] of Object.entries(more)) {
       Object.defineProperty(event, key, { value });
     }
-    // As in a browser; Node forgets it between two listeners.
+    // As in a browser. Node resets it between two listeners.
     let eventPhase: number = Event.AT_TARGET;
     Object.defineProperty(event, 'eventPhase', { get: () => eventPhase });
     page.dispatchEvent(event);
@@ -42,7 +42,7 @@ function testPage({
   return {
     click: (target: object) => dispatch('click', { target }),
     press: (keys: object) => {
-      // A field in the shadow of an element comes before that element.
+      // The path starts with a field in the shadow root of the element.
       const path = [focused ?? { closest: () => null }, { closest: () => null }];
       return dispatch('keydown', { composedPath: () => path, ...keys });
     },
@@ -81,7 +81,7 @@ test('[FAST-1] a click during which the page is hydrated is not made twice', () 
   expect(button.click).not.toHaveBeenCalled();
 });
 
-test('[FAST-1] a button that is gone by then is left alone', () => {
+test('[FAST-1] a button that was removed by then is left alone', () => {
   const { click, hydrate } = testPage();
   const { button, inside } = testButton();
   click(inside);

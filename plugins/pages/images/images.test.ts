@@ -63,7 +63,7 @@ test('a photo that is shown turned has its sides exchanged; other and broken fil
   }
 });
 
-test('sizes of the author stay, and the other side follows from the shape', () => {
+test('keeps sizes of the author, and computes the other dimension', () => {
   const size = { width: 640, height: 360 };
   expect(imageFacts(size, { width: '320' }, false)).toMatchObject({ height: '180' });
   expect(imageFacts(size, { height: '90' }, false)).toMatchObject({ width: '160' });

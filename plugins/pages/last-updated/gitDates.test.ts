@@ -44,7 +44,7 @@ test('[ELEM-2] a file that a merge made of two changed ones has the date of the 
   try {
     git('merge', '-q', '--no-commit', 'side');
   } catch {
-    // Both have changed the page: what it becomes is written next.
+    // Both branches have changed the page. The merged text is written next.
   }
   commit(cwd, '2026-02-03T10:00:00+00:00', 'docs/en/a.mdx');
   const dates = await gitDates(path.join(cwd, 'docs'));

@@ -47,7 +47,7 @@ function elementsOf(element: Element): Element[] {
   return [element, ...(element.childNodes ?? []).flatMap(elementsOf)];
 }
 
-test('[SAFE-1] whatever a formula says, it is one without links, pictures and scripts, or has a problem with a place', () => {
+test('[SAFE-1] any formula results in MathML without links, images and scripts, or in a problem with a position', () => {
   const render = formulaRenderer(temml);
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, isBlock) => {

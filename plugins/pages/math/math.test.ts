@@ -37,7 +37,7 @@ The set $\\RR$ costs \\$5, and $\\frac{a_1}{2}$ is {1 + 1}.
   $$
 `;
 
-/** What a page becomes. */
+/** Compiles a page. */
 async function compiled(text: string): Promise<string> {
   const remark = () => (tree: unknown) => addMath(tree as TreeNode, text) as never;
   return String(await compile(text, { remarkPlugins: [remarkMath, remark] }));
@@ -103,7 +103,7 @@ test('the next site of a process has dollar signs again', () => {
   addSyntax('math', remarkMath);
 });
 
-test('what one formula defines is unknown to the next', () => {
+test('definitions in one formula do not affect the next', () => {
   expect(render('\\gdef\\a{x} \\a', false)).toHaveProperty('mathml');
   expect(render('\\a', false)).toHaveProperty('problem');
 });

@@ -55,7 +55,7 @@ function elementsOf(element: Element): Element[] {
   return [element, ...(element.childNodes ?? []).flatMap(elementsOf)];
 }
 
-test('[SAFE-1] whatever a diagram says, it is drawn without scripts and addresses, or its problems have lines', () => {
+test('[SAFE-1] any diagram is drawn without scripts and URLs, or its problems have lines', () => {
   const draw = diagramDrawer(renderMermaidSVG);
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {

@@ -32,7 +32,7 @@ function drawn(text: string) {
   return result;
 }
 
-/** The texts of a drawing, the lines of one with a stroke between them. */
+/** Returns the texts of a drawing, with `|` between the lines of a text. */
 const textsOf = (text: string) =>
   [...drawn(text).drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g)]
     .map(([, inside = '']) =>
@@ -113,13 +113,13 @@ test.each([
   expect(drawn(text).description).toBe(description);
 });
 
-test('[SAFE-2] a number or a name that stands for no sign stays as it is written', () => {
+test('[SAFE-2] an entity without a character is left unchanged', () => {
   expect(textsOf('flowchart LR\nA["#1114112; #constructor; #35; #x;"]')).toEqual([
     '#1114112; #constructor; # #x;',
   ]);
 });
 
-test('[SAFE-2] a diagram that would hold up the build is told at once', () => {
+test('[SAFE-2] a diagram that would block the build is reported immediately', () => {
   const links = (count: number) =>
     Array.from({ length: count }, (_, at) => `a${at % 25} --> b${at}`).join('\n');
   const told = (text: string) => {
@@ -154,7 +154,7 @@ test('a drawing brings no styles, fonts or colors of its own, and its ids are no
   expect(ids('flowchart LR\nA --> B')).not.toEqual(ids('flowchart LR\nA --> C'));
 });
 
-test('its words for those who do not see it are the author’s, or what it says', () => {
+test('its text alternative is the author’s, or a description of its content', () => {
   const says = (text: string) => drawn(`${text}\nflowchart LR\nA --> B`);
   expect(says('').description).toBe('A → B');
   expect(says('---\ntitle: "Two"\n---')).toMatchObject({ title: 'Two', description: 'Two: A → B' });

@@ -12,6 +12,6 @@ test('a diagram in a site whose settings do not mention mermaid is named, also i
   ]);
 });
 
-test('a diagram that is the text of an example is not', () => {
+test('a diagram in the code of an example is not reported', () => {
   expect(said('# A\n\n````md\n```mermaid\nflowchart LR\n```\n````\n')).toEqual([]);
 });

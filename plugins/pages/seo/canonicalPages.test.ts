@@ -10,7 +10,7 @@ const site = {
   versions: ['v2', 'v1'],
 };
 
-/** A route by what its address says; `file` where it shows the file of another. */
+/** Creates a route from its address. `file` is set if it shows the file of another page. */
 function page(routePath: string, file = routePath) {
   const [, first, second] = routePath.split('/');
   const version = first === 'v1' ? 'v1' : 'v2';
@@ -37,7 +37,7 @@ test('[SEO-1] a page of one language is its own, and for all others', () => {
   expect(decide([page('/zh/x')])('/zh/x')).toEqual(['/zh/x', ['/zh/x'], '/zh/x']);
 });
 
-test('[ROUTE-10] a page that is shown for a missing translation is the real one', () => {
+test('[ROUTE-10] a page that is shown for a missing translation is the canonical one', () => {
   const of = decide([page('/x'), page('/zh/x', '/x')]);
   expect(of('/zh/x')).toEqual(['/x', ['/x'], '/x']);
   expect(of('/x')).toEqual(['/x', ['/x'], '/x']);
@@ -61,7 +61,7 @@ test('[SEO-1] a missing translation of an old version ends at the current page',
   expect(of('/v1/zh/x')).toEqual(['/x', ['/x'], '/x']);
 });
 
-test('[SEO-1] a hidden page is named by none, and takes no page of an old version over', () => {
+test('[SEO-1] a hidden page is no translation and not the canonical page of an old version', () => {
   const routes = [page('/x'), page('/zh/x'), page('/v1/x')];
   const of = decide(routes, ['/x']);
   expect(of('/x')).toEqual(['/x', [], undefined]);

@@ -86,7 +86,7 @@ test('on a long page text around links is marked in elements of its own, but not
   );
 });
 
-test('what a component may show later, twice or never is not marked', async () => {
+test('does not mark what a component may render later, twice or never', async () => {
   const text = 'A text of more than some letters.';
   expect(await marked(`<X>\n${text}\n</X>`)).toEqual([]);
   expect(await marked(`<>\n${text}\n</>`)).toEqual([text]);

@@ -3,7 +3,7 @@ import { relatedTools, toolSections } from '../../../site/tools';
 import { tools } from '../../../tests/fixtures/kit/tools';
 import { readThemeOptions, type ThemeOptions } from './options';
 
-test('[TOOL-1] [TOOL-5] [HOME-3] the tools of a site are taken as they are', () => {
+test('[TOOL-1] [TOOL-5] [HOME-3] accepts the tools of a site unchanged', () => {
   const options = { relatedTools, toolSections };
   expect(readThemeOptions(options)).toBe(options);
   expect(readThemeOptions(tools)).toBe(tools);

@@ -4,7 +4,7 @@ import { describeIssues } from '../../support/describeIssues';
 import { accentProblems } from './look/accentColors';
 import { DENSITIES, type LookOptions, RADII } from './look/options';
 
-/** What a site may tell the theme: its look, and the tools around its product. */
+/** The options of the theme: its look, and the tools related to the product. */
 export interface ThemeOptions extends ToolOptions, LookOptions {}
 
 const text = z.string().min(1);

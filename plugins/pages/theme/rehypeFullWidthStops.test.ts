@@ -5,7 +5,7 @@ const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: object[]) =>
   ({ type: 'element', tagName, properties: {}, children }) as never;
 
-/** What stands behind bold words. */
+/** Returns the text after bold words. */
 function behind(bold: object, value: string): string {
   const words = text(value);
   rehypeFullWidthStops()({ type: 'root', children: [element('p', bold, words)] });

@@ -57,7 +57,7 @@ test('[KIT-3] missing texts are named with what to write; the languages of the t
   );
 });
 
-test('[KIT-3] whoever adds a language finds its missing texts in English', () => {
+test('[KIT-3] writes the missing texts of a new language in English', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-texts-'));
   writeMissing(folder, ['en', 'nl', 'de'], { nl: { search: 'Zoeken' } });
   expect(readdirSync(path.join(folder, '.lectern/strings'))).toEqual(['nl.json']);
@@ -81,7 +81,7 @@ test.each(Object.entries(LANGUAGES))(
   (lang, texts) => {
     expect(wrongTexts({ [lang]: texts }, [lang])).toEqual([]);
     const forms = new Intl.PluralRules(lang).resolvedOptions().pluralCategories;
-    // Millions are no number of results: 'other' says them well enough.
+    // Numbers of results are never in the millions, so `other` is sufficient.
     const needed = forms.filter((form) => form !== 'many' || ['ru', 'ar'].includes(lang));
     for (const [key, text] of Object.entries(texts)) {
       const all = typeof text === 'string' ? [text] : Object.values(text);

@@ -39,16 +39,16 @@ test('[ANS-6] a section is the text below its heading, including subsections', (
   expect(textOf('names')).toBe('## Names\n\nOthers.\n');
 });
 
-test('[ANS-6] ids that authors gave are those of the search', () => {
+test('[ANS-6] custom ids are taken from the search', () => {
   const known = ['path', 'file-names', 'other'].map((anchor) => ({ anchor }));
   expect(textOf('file-names', known)).toContain('Of files.');
   expect(textOf('outputpath', known)).toEqual(['path', 'file-names', 'other']);
 });
 
-test('[ANS-6] a search that knows other headings than the page is not believed', () => {
+test('[ANS-6] headings of the search are ignored if they do not match the page', () => {
   expect(textOf('names', [{ anchor: 'path' }])).toBe('## Names\n\nOthers.\n');
 });
 
-test('[ANS-6] of an unknown anchor the known ones are named', () => {
+test('[ANS-6] for an unknown anchor, the existing ones are listed', () => {
   expect(textOf('nothing')).toEqual(['outputpath', 'names-name', 'names']);
 });

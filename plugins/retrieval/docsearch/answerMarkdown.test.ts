@@ -5,14 +5,14 @@ import { dialogMarkdown, renderAnswer } from './testing/renderAnswer';
 
 const OPTIONS = { gfm: true, breaks: true } as const;
 
-/** Tokens without what only says how text is written out. */
+/** Removes the properties of tokens that only affect how text is written. */
 function plainTokens(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (key, part) => (key === 'escaped' || key === 'links' ? undefined : part)),
   );
 }
 
-/** The expressions of a grammar; classes of characters, which the bundle writes out, are not compared. */
+/** Returns the regular expressions of a grammar, without character classes, which the bundle writes differently. */
 function rulesOf(grammar: typeof Lexer): Map<string, string> {
   const found = new Map<string, string>();
   const lexer = new grammar({ ...marked.getDefaults(), ...OPTIONS });
@@ -28,13 +28,13 @@ function rulesOf(grammar: typeof Lexer): Map<string, string> {
 const WRITTEN_OUT =
   /^other\.unicodeAlphaNumeric$|^inline\.(?:anyPunctuation|emStrong\w+|punctuation)$/;
 
-test('[AI-9] the grammar of the dialog is that of the installed marked, by which answers are filtered', () => {
+test('[AI-9] the grammar of the dialog is that of the installed marked, which filters answers', () => {
   const own = rulesOf(Lexer);
   const bundled = rulesOf(dialogMarkdown.Lexer);
   expect([...bundled.keys()].sort()).toEqual([...own.keys()].sort());
   for (const [name, source] of bundled) {
     if (WRITTEN_OUT.test(name)) continue;
-    // Named groups have numbers in the bundle.
+    // The bundle numbers named groups.
     const numbered = (own.get(name) ?? '').replace(/\(\?<[ab]>/g, '(');
     expect(source, name).toBe(numbered.replace('\\k<a>', '\\1').replace('\\k<b>', '\\3'));
   }
@@ -58,7 +58,7 @@ const piece = fc.constantFrom(
   ],
 );
 
-test('[AI-9] the dialog reads any answer as the installed marked does', () => {
+test('[AI-9] the dialog parses any answer like the installed marked', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const text = pieces.join('');
@@ -81,13 +81,13 @@ test.each([
   ['a picture in a link', '[![words](https://evil.example/p.png)](/guide)'],
   ['an element', '<img src="https://evil.example/p.png">'],
   ['an element behind one with raw text', 'a <pre> <img src="https://evil.example/p.png" =>'],
-])('[AI-1] %s loads nothing in the dialog, from a stored conversation neither', (_, text) => {
+])('[AI-1] %s loads nothing in the dialog, not even from a stored conversation', (_, text) => {
   const { elements } = renderAnswer(text);
   expect(elements.filter(({ attributes }) => 'src' in attributes)).toEqual([]);
   expect(elements.map(({ name }) => name)).not.toContain('img');
 });
 
-test('[AI-4] sources are the links that are shown: none in code, however it is fenced', () => {
+test('[AI-4] sources are the visible links, without those in code of any kind', () => {
   const code = ['```js\n[a](/in-fence)\n```', '~~~\n[b](/in-tildes)\n~~~', '    [c](/indented)'];
   const text = ['[One](/one) and `[d](/in-code)`', ...code, '- [Two](/two)'].join('\n\n');
   expect(renderAnswer(text).sources).toEqual(['/one', '/two']);

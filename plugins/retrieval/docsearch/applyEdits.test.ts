@@ -8,7 +8,7 @@ const FILE = 'node_modules/@docsearch/react/dist/esm/DocSearchModal.js';
 const dialog = readFileSync(FILE, 'utf8');
 const edits = dialogEdits({ engine: 'local', askApi: '/docs/api/chat', searchApi: '/docs' });
 
-test('every edit finds its place in the installed dialog once', () => {
+test('the text of every edit occurs exactly once in the installed dialog', () => {
   for (const { name, find } of edits) {
     expect(dialog.split(find).length - 1, name).toBe(1);
   }
@@ -22,7 +22,7 @@ test('the edited dialog is code that can be parsed', () => {
   expect(() => new Function(module)).not.toThrow();
 });
 
-test('no edit runs into the word before it', () => {
+test('no replacement merges with the preceding word', () => {
   expect(applyEdits(dialog, edits)).not.toMatch(/[\w$]__lectern/);
 });
 
@@ -37,7 +37,7 @@ test('a replacement is inserted literally, without special replacement patterns'
   expect(applyEdits('abc', [edit])).toBe("a$&$'c");
 });
 
-test('every edit that is lost, or found twice, is named', () => {
+test('every edit without a unique match is reported', () => {
   const lost = [
     { name: 'the first', find: 'none', replace: '' },
     { name: 'the second', find: 'two', replace: '' },
@@ -49,7 +49,7 @@ test('every edit that is lost, or found twice, is named', () => {
   expect(() => applyEdits('one two two', lost)).not.toThrow(/the third/);
 });
 
-test('hosts are found in a script: all but with Algolia, then those of Ask AI', () => {
+test('foreign hosts in a script are detected: all of them, or with Algolia only those of Ask AI', () => {
   const script = 'x="https://askai.algolia.com/chat",y="-1.algolianet.com"';
   expect(foreignHosts(script, 'local')).toEqual(['askai.algolia.com', 'algolianet.com']);
   expect(foreignHosts(script, 'server')).toEqual(['askai.algolia.com', 'algolianet.com']);

@@ -2,7 +2,7 @@ import type { ProcessAssetsHandler, RsbuildPluginAPI } from '@rsbuild/core';
 import { expect, test } from 'vitest';
 import { dialogPlugin } from './dialogPlugin';
 
-/** The errors of a build whose script asks Algolia, although the site does not. */
+/** Returns the errors of a build whose script connects to Algolia, although the site does not use it. */
 function errorsOf(options: object): string[] {
   const handlers: ProcessAssetsHandler[] = [];
   const api = {
@@ -19,7 +19,7 @@ function errorsOf(options: object): string[] {
   return errors.map(({ message }) => message);
 }
 
-test('[DIAG-3] a script that names a foreign host is an error of the build, which ends', () => {
+test('[DIAG-3] a script with a foreign host is an error, and the build ends', () => {
   const optimization = { minimize: true };
   expect(errorsOf({ mode: 'production', optimization })).toEqual([
     expect.stringContaining(

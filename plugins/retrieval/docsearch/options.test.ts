@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDialogSettings } from './options';
 import type { DialogSettings } from './shared';
 
-test('settings that can be used are taken as they are', () => {
+test('valid settings are used unchanged', () => {
   const settings: DialogSettings = {
     resultsPerGroup: { en: 8 },
     suggestions: { en: ['loader'] },
@@ -12,7 +12,7 @@ test('settings that can be used are taken as they are', () => {
   expect(readDialogSettings({})).toEqual({});
 });
 
-test('every wrong setting is named at once', () => {
+test('all invalid settings are reported at once', () => {
   const settings = { resultsPerGroup: 0, reportUrl: 'javascript:alert(1)', colour: 'red' };
   expect(() => readDialogSettings(settings as DialogSettings)).toThrow(
     /docsearch[\s\S]*resultsPerGroup[\s\S]*reportUrl[\s\S]*colour/,

@@ -52,7 +52,7 @@ test('[MD-6] every listed page is found by its route, its address and its Markdo
   expect(readAddress('https://other.example/docs/', site)).toBeUndefined();
 });
 
-test('[MD-6] the parts of any text are the text, none longer than allowed or cut through a character', () => {
+test('[MD-6] the parts of any text form the text, and none is too long or splits a character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 200 }),

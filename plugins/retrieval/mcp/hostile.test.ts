@@ -9,7 +9,7 @@ const RUNS = 1000;
 let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
-  // Requests that the limit refuses would never reach the endpoint.
+  // Without this, the rate limit would reject requests before they reach the endpoint.
   server = await startServer(writeDocsSite(), { LIMIT_MCP_CALLS_PER_MINUTE: '100000' });
 });
 

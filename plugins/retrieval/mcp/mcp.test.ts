@@ -27,7 +27,7 @@ async function call(name: string, args: Record<string, unknown> = {}) {
   return { text: first?.text ?? '', isError };
 }
 
-test('[MD-6] a client learns what there is: tools that only read, with the versions and languages', async () => {
+test('[MD-6] a client can list the tools, which are read-only, with the versions and languages', async () => {
   expect(client.getInstructions()).toContain('Versions: v2, v1; the current one is v2.');
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['list_pages', 'read_page']);
@@ -74,7 +74,7 @@ test('[MD-6] list_pages lists a version and language with titles, and a section 
   expect(route.text).toBe(old.text);
 });
 
-test('[MD-6] a long list comes in parts', async () => {
+test('[MD-6] a long list is returned in parts', async () => {
   const first = await call('list_pages', { limit: 3 });
   expect(first.text).toContain('Pages 1 to 3 of 7');
   expect(first.text).toContain('More: call list_pages with offset 3.');
@@ -101,7 +101,7 @@ test.each([
   expect(text).toMatch(/^Source: https:\/\/docs\.example\/docs\//);
 });
 
-test('[MD-6] a long page comes in parts that make up the whole', async () => {
+test('[MD-6] a long page is returned in parts that form the whole', async () => {
   let whole = '';
   let offset: number | undefined = 0;
   while (offset !== undefined) {
@@ -158,7 +158,7 @@ test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('[MD-6] %s is answered with 405',
   expect(answer.headers.get('allow')).toBe('POST');
 });
 
-test('[MD-6] pages of other sites are refused, the site and this machine are not', async () => {
+test('[MD-6] requests of other origins are rejected, those of the site and this machine are not', async () => {
   const status = async (origin: string, host?: string) => {
     const headers = { ...HEADERS, origin, ...(host ? { host } : {}) };
     return (await fetch(address(), { method: 'POST', headers, body: ASK })).status;
@@ -170,13 +170,13 @@ test('[MD-6] pages of other sites are refused, the site and this machine are not
   expect(await status('http://localhost:3000')).toBe(200);
 });
 
-test('[MD-6] a body that is too large is refused', async () => {
+test('[MD-6] a body that is too large is rejected', async () => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'x'.repeat(100_000) });
   const answer = await fetch(address(), { method: 'POST', headers: HEADERS, body });
   expect(answer.status).toBe(413);
 });
 
-test('[MD-6] nothing is kept and the headers are those of the site', async () => {
+test('[MD-6] the endpoint is stateless and sends the headers of the site', async () => {
   const answer = await fetch(address(), { method: 'POST', headers: HEADERS, body: ASK });
   expect(answer.headers.get('mcp-session-id')).toBeNull();
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -184,7 +184,7 @@ test('[MD-6] nothing is kept and the headers are those of the site', async () =>
   expect(await answer.text()).toContain('list_pages');
 });
 
-test('[MD-6] without the base there is nothing', async () => {
+test('[MD-6] without the base there is no endpoint', async () => {
   const answer = await fetch(`http://127.0.0.1:${server.port}/mcp`, { method: 'POST', body: ASK });
   expect(answer.status).toBe(404);
 });

@@ -94,13 +94,13 @@ test('[ANS-6] get_option returns type, default, versions and page', async () => 
   expect(data).toMatchObject({ version: 'v2', options: [{ path: 'output.path', type: 'string' }] });
 });
 
-test('[ANS-6] the last part of a name is enough', async () => {
+test('[ANS-6] the last part of an option name is sufficient', async () => {
   const { text } = await call('get_option', { name: 'clean' });
   expect(text).toContain('output.clean (bundler 2.3.0)\nType: boolean\nNew in this version.\nv1');
   expect(text).toContain('v1 (1.7.0): does not have it');
 });
 
-test('[ANS-6] a name that only another version has, and one that none has', async () => {
+test('[ANS-6] a name that only exists in another version, and an unknown name', async () => {
   expect(await call('get_option', { name: 'profile' })).toMatchObject({
     isError: true,
     text: 'v2 does not have profile; v1 (1.7.0) does: boolean. Read: https://docs.example/docs/v1/config/entry',
@@ -110,7 +110,7 @@ test('[ANS-6] a name that only another version has, and one that none has', asyn
   );
 });
 
-test('[ANS-6] check_config names line, column and page of each finding, and runs nothing', async () => {
+test('[ANS-6] check_config reports line, column and page of each finding, and runs no code', async () => {
   const config = `export default {
   mode: 'prod',
   output: { paht: process.exit(1) },

@@ -38,7 +38,7 @@ async function read(uri: string) {
   return first;
 }
 
-test('[ANS-6] pages and their lists are resources, in parts that make up the whole, the newest version first', async () => {
+test('[ANS-6] pages and their lists are resources, in parts that form the whole, newest version first', async () => {
   expect(client.getServerCapabilities()).toMatchObject({ resources: {}, completions: {} });
   const raw = (cursor?: string) => client.request({ method: 'resources/list', params: { cursor } });
   const first = await raw();
@@ -80,7 +80,7 @@ test.each([
   ['docs:///guide/install#install', '## Install\n\nRun it.\n\n### With npm\n\nOr so.\n'],
   ['docs:///%E6%8C%87%E5%8D%97', '# 指南\n'],
   ['docs:///指南', '# 指南\n'],
-])('[ANS-6] %s is read', async (uri, text) => {
+])('[ANS-6] %s can be read', async (uri, text) => {
   expect((await read(uri))?.text).toBe(text);
 });
 

@@ -32,7 +32,7 @@ async function call(name: string, args: Record<string, unknown>) {
   return { text: first?.text ?? '', isError };
 }
 
-test('[MD-6] a client learns of the search and of its arguments', async () => {
+test('[MD-6] a client can list the search tool and its arguments', async () => {
   expect(client.getInstructions()).toContain('First call search_docs');
   const { tools } = await client.listTools();
   const tool = tools.find(({ name }) => name === 'search_docs');
@@ -49,7 +49,7 @@ test('[MD-6] a client learns of the search and of its arguments', async () => {
   });
 });
 
-test('[MD-6] search_docs finds sections, best first, with the way to them, address and words', async () => {
+test('[MD-6] search_docs finds sections, best first, with their path, address and snippet', async () => {
   const { text, isError } = await call('search_docs', { query: 'output path' });
   expect(isError).toBe(false);
   const [head, best] = text.split('\n\n');
@@ -61,7 +61,7 @@ test('[MD-6] search_docs finds sections, best first, with the way to them, addre
   ]);
 });
 
-test('[MD-6] a found address is one that read_page reads', async () => {
+test('[MD-6] read_page accepts the addresses that search_docs returns', async () => {
   const { text } = await call('search_docs', { query: 'output.path', limit: 1 });
   const page = /https:\S+/.exec(text)?.[0];
   const { text: read } = await call('read_page', { page });
@@ -70,7 +70,7 @@ test('[MD-6] a found address is one that read_page reads', async () => {
   );
 });
 
-test('[ANS-6] read_page gives the section of an anchor, and the whole page for the hash of an old link', async () => {
+test('[ANS-6] read_page returns the section of an anchor, and the whole page for an outdated hash', async () => {
   const page = '/config/output';
   const section = await call('read_page', { page, anchor: 'outputpublicpath' });
   expect(section.text).toMatch(/## output\.publicPath\n\nThe address\.\n$/);
@@ -88,7 +88,7 @@ test('[ANS-6] read_page gives the section of an anchor, and the whole page for t
   ]);
 });
 
-test('[MD-6] version, language and limit are kept', async () => {
+test('[MD-6] version, language and limit are applied', async () => {
   const zh = await call('search_docs', { query: '目录', language: 'zh', version: 'v1' });
   expect(zh.text).toContain('旧的目录。');
   expect(zh.text).not.toContain('打包后的文件');

@@ -10,7 +10,7 @@ test('[SRCH-15] news and pages about the project have a lower weight than instru
   }
 });
 
-test('the longest folder of an address counts', () => {
+test('the longest matching folder applies', () => {
   const weights = { guide: 0.8, 'guide/start': 1.5 };
   expect(folderWeight('/zh/guide/start/introduction', weights)).toBe(1.5);
   expect(folderWeight('/zh/guide/features', weights)).toBe(0.8);

@@ -13,7 +13,7 @@ test('[SRCH-11] the engine is local by default', () => {
   });
 });
 
-test('[SRCH-13] app id, key and index come from the config or the environment', () => {
+test('[SRCH-13] app id, key and index are read from the configuration or the environment', () => {
   const env = { ALGOLIA_APP_ID: 'ENV', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs' };
   const found = { engine: 'algolia', appId: 'ENV', apiKey: 'key', indexName: 'docs' };
   expect(settingsOf({ engine: 'algolia' }, env)).toEqual(found);
@@ -47,6 +47,6 @@ test.each([
   [{ engine: 'algolia', appId: 7 }, 'appId must be a string, but is 7 → write "7"'],
   [{ engine: 'client', indexName: 'docs' }, 'client must be a string, but is missing'],
   [{ synonyms: { en: { a: 'b' } } }, 'synonyms.en.a must be an array, but is "b"'],
-])('[SRCH-9] the options %j are refused with what to do', (options, message) => {
+])('[SRCH-9] the options %j are rejected with a remedy', (options, message) => {
   expect(() => settingsOf(options)).toThrow(message);
 });

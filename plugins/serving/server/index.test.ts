@@ -44,7 +44,7 @@ async function build(isProd: boolean, plugins: SitePlugin[] = [], root?: string)
   return outDir;
 }
 
-test('[ROUTE-2] rules and headers of the site itself stand before those of the build', async () => {
+test('[ROUTE-2] rules and headers of the site come before those of the build', async () => {
   const own = {
     'public/_redirects': '/chat https://chat.example 302',
     'public/_headers': '/*\n  X-Own: 1\n',

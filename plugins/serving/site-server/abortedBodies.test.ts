@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.ended;
 });
 
-/** Sends half of what it says that it will, and leaves. */
+/** Sends half of the announced body, and disconnects. */
 function leaveEarly(path: string): Promise<void> {
   const head = [
     `POST /docs${path} HTTP/1.1`,
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('[SAFE-2] clients that leave before the answer are no complaint', async () => {
+test('[SAFE-2] clients that disconnect before the response are not logged as errors', async () => {
   const requests = [{ indexName: 'docs', query: 'output path' }];
   const params = { name: 'read_page', arguments: { page: '/nowhere' } };
   const asked = {

@@ -13,14 +13,14 @@ const SEARCH = '/1/indexes/*/queries';
 const ASK = ['/api/chat', '/api/chat/token', '/api/chat/feedback', '/api/chat/page'];
 const SEARCH_FAULT = 'The files of the search are missing or corrupted. See the log for details.';
 
-/** The first file of the search in English whose name begins so, or any page's. */
+/** Returns the path of the first English search file whose name matches. */
 function indexFile(root: string, name: RegExp): string {
   const folder = path.join(root, 'static/search/v2/en');
   const found = readdirSync(folder).find((file) => name.test(file)) ?? '';
   return path.join(folder, found);
 }
 
-/** A server of a site of which a file was spoiled. */
+/** Starts a server for a site with a damaged file. */
 async function serve(spoil: (root: string) => string) {
   const root = writeAskSite();
   const manifest = { ...TEST_SITE, base: '/docs/', requiredFiles: ['static/search/index.json'] };
@@ -81,7 +81,7 @@ test.each([
   expect(seen.token).toBe(503);
 });
 
-test('[SAFE-2] a missing text of a page costs its snippets, and is named', async () => {
+test('[SAFE-2] a missing text of a page only affects its snippets, and is reported', async () => {
   const { spoiled, complaints, ...seen } = await serve((root) => remove(indexFile(root, /json$/)));
   const problem = `Some results have no snippets, because files are missing or corrupted: ${spoiled}.`;
   expect(complaints).toBe(`[search] ${problem} → run "npm run build" again\n`);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Sets the clock of the server; timers go on as they were. */
+/** Sets the clock of the server. Timers are unaffected. */
 function setClock(time: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: time });
 }
@@ -72,7 +72,8 @@ test.each([
     setClock(time());
     expect((await site.fetch(new Request(`${SITE}/`))).status).toBe(200);
     expect((await search()).status).toBe(200);
-    // A token of before is good, or refused so that the dialog fetches another.
+    // An earlier token is accepted, or refused with a status on which the dialog requests another
+    // one.
     expect([200, 401]).toContain((await ask(early, randomUUID()))[0]);
     const token = await newToken();
     const messageId = randomUUID();

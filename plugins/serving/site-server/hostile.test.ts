@@ -10,10 +10,10 @@ const SEED = 20_260_101;
 const REQUESTS = 10_000;
 const AT_ONCE = 40;
 const WARM_UP = 2_000;
-/** What memory may grow by after the first requests, in MB; a leak of 10 KB a request is 80. */
+/** The maximum memory growth after the first requests, in MB. A leak of 10 KB per request would be 80. */
 const MAX_GROWTH = 64;
 const SECRET = 'TOP-SECRET';
-/** Words of files that must not be served: ours, the site's facts, the system's. */
+/** Texts of files that must not be served: our own, the manifest, and those of the system. */
 const HIDDEN = [SECRET, '"cleanUrls"', 'root:x:'];
 
 function hostileSite(): string {
@@ -39,7 +39,7 @@ function hostileSite(): string {
   return site;
 }
 
-/** A client that begins a request and never ends it. */
+/** A client that begins a request and never completes it. */
 function slowClient(port: number, at: number): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -80,7 +80,7 @@ test('[SAFE-2] 10 000 hostile requests: no mistake, no file outside, no memory k
   for (const status of [200, 206, 301, 400, 404, 405, 414, 416, 417, 431, 501]) {
     expect(statuses.get(status), `answers with ${status}`).toBeGreaterThan(0);
   }
-  // Only what is not HTTP gets no answer.
+  // Only input that is not HTTP gets no response.
   expect(statuses.get(0) ?? 0).toBeLessThan(REQUESTS * 0.05);
   expect(server.memory() - memory).toBeLessThan(MAX_GROWTH);
   expect(server.complaints()).toBe('');

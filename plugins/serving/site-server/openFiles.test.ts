@@ -7,9 +7,9 @@ import { writeAskSite } from '../../retrieval/ask-ai/testing/askSite';
 import { LECTERN_COMMAND } from '../../support/testing/lecternCommand';
 import { startCommand } from './testing/testServer';
 
-/** Fewer than a server would need that keeps all large files of this site open. */
+/** Fewer than a server would need to keep all large files of this site open. */
 const FILES = 128;
-/** More than is kept in memory; nothing of it is on the disk. */
+/** Larger than the files that are kept in memory. The file is sparse and takes no space on the disk. */
 const LARGE = 1024 * 1024 + 1;
 
 /** A site with more large files than the server may open. */
@@ -23,7 +23,7 @@ function writeLargeSite(): { site: string; files: string[] } {
   return { site, files };
 }
 
-/** A connection that says nothing. */
+/** A connection without requests. */
 function idle(port: number): Promise<Socket> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -8,7 +8,7 @@ import { nginx, startNginx } from '../server/testing/nginx';
 import type { Running } from '../server/testing/programs';
 
 const SEARCHES = 5;
-/** How long the model is silent between two words: longer than a proxy would take to send the first. */
+/** The pause of the model between two words, in ms, longer than a proxy would buffer the first one. */
 const SILENT_MS = 20_000;
 
 let model: Awaited<ReturnType<typeof fakeUpstream>>;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Asks through the proxy and reads until the first words are there. */
+/** Sends a question through the proxy, and reads until the first words arrive. */
 async function askUntilWords(signal?: AbortSignal) {
   const dialog = await askServer(`${origin()}/docs`);
   const answer = await dialog.ask('Where is the directory that bundles are written to?', {
@@ -122,7 +122,7 @@ behindNginx('a client that leaves in the middle of its body leaves no complaint'
   expect(server.complaints()).toBe('');
 });
 
-// Stands last: it takes the proxy away.
+// Must be the last test, because it stops the proxy.
 behindNginx('[AI-6] an answer that the proxy cuts is not taken for a whole one', async () => {
   const { reader } = await askUntilWords();
   await proxy.kill();

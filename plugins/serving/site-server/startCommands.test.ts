@@ -10,7 +10,7 @@ import { TEST_SITE, writeSite } from '../server/testing/testSite';
 import { startCommand } from './testing/testServer';
 
 const LARGE = 20 * 1024 * 1024;
-/** How long a reader takes before reading on: longer than a signal takes to arrive. */
+/** The pause of a reader in ms, longer than a signal takes to arrive. */
 const PAUSE_MS = 400;
 const ANALYZE = '/usr/bin/systemd-analyze';
 
@@ -47,11 +47,11 @@ const STOPS = [
   ['the Dockerfile, docker stop', dockerCommand('CMD'), 'SIGTERM', 'command'],
 ] as const;
 
-describe('answers under way come to their end, then the port is free', () => {
+describe('pending responses are finished, and then the port is free', () => {
   let servers: Awaited<ReturnType<typeof startCommand>>[];
 
-  // All at once, and before any stops: a start that takes the processor for seconds would hold up an
-  // answer until it is cut at the deadline.
+  // All servers are started before any is stopped, because a start uses the processor for seconds,
+  // which could delay a response beyond the deadline.
   beforeAll(async () => {
     servers = await Promise.all(
       STOPS.map(([, command]) => startCommand(command, site, { LOG: 'off' })),
@@ -80,9 +80,7 @@ test.concurrent('[SAFE-2] a server whose npm was killed does not keep its port',
   await expect.poll(() => isListening(server.port), { timeout: 10_000 }).toBe(false);
 });
 
-test.concurrent('[SAFE-2] what reads the log may leave: pages are served on', async ({
-  expect,
-}) => {
+test.concurrent('[SAFE-2] pages are served if the reader of the log exits', async ({ expect }) => {
   const server = await startCommand(NPM_START, site);
   server.leaveLog();
   for (let at = 0; at < 3; at += 1) {
@@ -106,7 +104,7 @@ test.concurrent('the health check of the Dockerfile tells a server that runs fro
   expect(check).toThrow();
 });
 
-test.runIf(existsSync(ANALYZE))('systemd has nothing to say about the unit file', () => {
+test.runIf(existsSync(ANALYZE))('systemd reports no problems in the unit file', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-unit-')), 'lectern.service');
   writeFileSync(file, UNIT.replace('/usr/bin/node', process.execPath));
   expect(() =>

@@ -66,7 +66,7 @@ test.each(['//', '/../', '/a/./', '/a//b/', '/%64ocs/', '/a?b/', '/a#b/', '/a\\b
   },
 );
 
-test.each(['/', '/文档/', '/a/b.c/', '/..a/'])('a base %s is taken', (base) => {
+test.each(['/', '/文档/', '/a/b.c/', '/..a/'])('accepts the base %s', (base) => {
   expect(readStartOptions({ SITE_DIR: site, SITE_BASE: base }).sites[0]?.base).toBe(base);
 });
 
@@ -87,7 +87,7 @@ test('several folders are several sites, each at its own base', () => {
   );
 });
 
-test('a comma too many in a list of folders names no folder', () => {
+test('ignores an extra comma in a list of folders', () => {
   expect(readStartOptions({ SITE_DIR: `${site}, ` }).sites).toEqual([{ root: site }]);
   expect(() => readStartOptions({ SITE_DIR: ',' })).toThrow(
     '[server] SITE_DIR must be a folder, such as "doc_build", but is ","',

@@ -28,7 +28,7 @@ test('[SAFE-2] SIGTERM under load loses no answer: requests are answered in full
         if (bytes === PAGE.length) answered += 1;
         else lost.push(`${bytes} bytes`);
       } catch (error) {
-        // Nobody listens any more: what was not accepted is not lost.
+        // The server no longer listens. A connection that was not accepted is not lost.
         if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return;
         lost.push(String(error));
       }
@@ -50,7 +50,7 @@ test('[SAFE-2] SIGTERM under load loses no answer: requests are answered in full
   expect(lines).toHaveLength(answered);
 });
 
-test('a server that nobody uses stops at once, and connections that wait are closed', async () => {
+test('an idle server stops immediately and closes idle connections', async () => {
   const server = await startServer(site);
   const agent = new Agent({ keepAlive: true });
   expect(await fetchBytes(server.port, '/', agent)).toBe(4);

@@ -175,7 +175,7 @@ behindNginx('[SAFE-2] a server that stops is not noticed behind one address', as
   await pair.kill();
 });
 
-// Stands last: it takes Redis away.
+// Must be the last test, because it stops Redis.
 withRedis(
   '[SAFE-2] while Redis is away each server counts alone, says so, and goes on',
   async () => {

@@ -33,7 +33,7 @@ test.each([
   expect(new RegExp(pattern.slice(1, -1)).test(link)).toBe(expected);
 });
 
-test('links of the navigation to another site are as they were written', () => {
+test('restores links of the navigation to other sites', () => {
   const site = { langs: ['en', 'zh'], versions: ['v2', 'v1'] };
   const data = (...links: string[]) => links.map((link) => `{ "link": "${link}" }`).join();
   expect(

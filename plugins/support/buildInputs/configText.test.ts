@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configText } from './configText';
 
-test('every setting counts: texts, functions, patterns, maps and nothing', () => {
+test('the text contains every kind of value: strings, functions, patterns, maps and undefined', () => {
   const texts = [
     configText({ title: 'a' }),
     configText({ title: 'b' }),
@@ -15,12 +15,12 @@ test('every setting counts: texts, functions, patterns, maps and nothing', () =>
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('equal settings are equal, wherever they are built and by whom', () => {
+test('equal settings have the same text, regardless of the location of the build', () => {
   const config = { title: 'a', head: [() => '<a>'] };
   expect(configText({ ...config, outDir: 'x', plugins: [{ name: 'p' }] })).toBe(configText(config));
 });
 
-test('a setting that holds itself has an end, and one that is there twice is written twice', () => {
+test('a circular setting ends, and a repeated one is written twice', () => {
   const tools: Record<string, unknown> = { name: 'a' };
   tools.self = tools;
   expect(configText({ themeConfig: tools })).toContain('"self":"itself"');

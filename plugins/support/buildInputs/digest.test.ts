@@ -15,7 +15,7 @@ const digest = (...names: string[]) =>
     folder,
   );
 
-test('files are known by name and content, and one that appears counts', () => {
+test('a digest depends on the names and contents of files, including new ones', () => {
   write('a', '1');
   write('b', '2');
   const first = digest('a', 'b', 'c');

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Servers and commands, which run when nothing is built, and the module that all builds read from. */
+/** Files of servers and commands, which do not run in builds, and the module that all builds read from. */
 const AT_RUN_TIME = [
   /^plugins\/retrieval\/ask-ai\/(commands|dev|model|server)\//,
   /^plugins\/support\/buildInputs\/environment\.ts$/,
   /^plugins\/reference\/samples\/run\//,
   /^plugins\/retrieval\/search\/push\//,
-  // Run in browsers: the bundler writes NODE_ENV into them.
+  // Browser code, in which the bundler replaces NODE_ENV.
   /^plugins\/retrieval\/search\/client\/(fetchBelow|loadIndexes)\.ts$/,
-  // Says which command installs a package, in messages only.
+  // Only determines the package manager's command in messages.
   /^plugins\/support\/packageManager\.ts$/,
-  // Watches what pages read of the environment, and keeps it with their HTML.
+  // Records the variables that pages read, and stores them with their HTML.
   /^plugins\/building\/rendered-pages\/(outsideReads|renderCache)\.ts$/,
   /^plugins\/serving\/site-server\/(siteRoutes|runServer)\.ts$/,
   /^plugins\/(cli|test-kit)\//,
@@ -36,7 +36,7 @@ test('[MODEL-1] every variable that a build reads is part of the cache key', () 
   ]);
 });
 
-test('in a build a variable that is read too late for the key is refused', () => {
+test('in a build, reading a variable after the key was computed is an error', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(module.buildEnvironment.LECTERN_EARLY).toBeUndefined();
   module.readVariables();
@@ -44,7 +44,7 @@ test('in a build a variable that is read too late for the key is refused', () =>
   expect(() => module.buildEnvironment.LECTERN_LATE).toThrow('LECTERN_LATE is read after the key');
 });
 
-// `process.env.__SSR__` is a constant of the build, no variable.
+// `process.env.__SSR__` is a constant of the build, not a variable.
 test('no source that a build runs reads the environment in another way', () => {
   const sources = ['plugins', 'theme'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,14 +8,14 @@ const BELOW = ['/lectern/'];
 const expanded = (settings: RedirectSettings) =>
   expandRedirects(settings, SITE, BELOW).map(({ from, to }) => `${from} ${to}`);
 
-test('an address without a language is meant in every language', () => {
+test('an address without a language applies to every language', () => {
   expect(expanded({ '/guide/old': '/guide/new#part' })).toEqual([
     '/guide/old /guide/new#part',
     '/zh/guide/old /zh/guide/new#part',
   ]);
 });
 
-test('an address with a language is meant in it only, and wins', () => {
+test('an address with a language only applies to that language, and takes precedence', () => {
   expect(expanded({ '/zh/old': '/zh/new', '/en/only': '/new', '/old': '/guide' })).toEqual([
     '/old /guide',
     '/zh/old /zh/new',
@@ -23,7 +23,7 @@ test('an address with a language is meant in it only, and wins', () => {
   ]);
 });
 
-test('a version stays the one that is written', () => {
+test('an explicit version is kept', () => {
   expect(expanded({ '/v1/old': '/v1/new', '/v2/zh/gone': '/zh/' })).toEqual([
     '/v1/old /v1/new',
     '/v1/zh/old /v1/zh/new',
@@ -31,7 +31,7 @@ test('a version stays the one that is written', () => {
   ]);
 });
 
-test('what leads to another site is the same in every language', () => {
+test('a redirect to another site is the same in every language', () => {
   expect(expanded({ '/blog/*': 'https://blog.example/*', '/kit': '/lectern/start' })).toEqual([
     '/blog/* https://blog.example/*',
     '/zh/blog/* https://blog.example/*',

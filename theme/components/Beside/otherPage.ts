@@ -8,7 +8,7 @@ const TEXT = '.lt-doc__main > .lt-prose';
 const texts = new Map<string, Promise<OtherText>>();
 
 /** The interval at which a frame is checked for its text, in milliseconds. */
-const LOOK_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** Renders a page of the dev server in a hidden frame, because its documents do not contain their text. */
 async function renderInFrame(address: string): Promise<Document> {
@@ -18,7 +18,7 @@ async function renderInFrame(address: string): Promise<Document> {
   document.body.append(frame);
   try {
     for (;;) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       const page = frame.contentDocument;
       if (page?.documentElement.hasAttribute('data-hydrated') && page.querySelector(TEXT)) {
         return page.cloneNode(true) as Document;

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { apartFromSpace } from './apartFromSpace';
 import { blockParts } from './blockParts';
 import { compareStrings } from './compareStrings';
 import { type Change, foldSame, type Words } from './compareTexts';
 import type { InlinePart } from './inlineParts';
 import { headingText, isCode } from './markdownBlocks';
+import { splitLines } from './splitLines';
 
 const LABELS = { added: 'compareAdded', removed: 'compareRemoved' } as const;
 
@@ -32,7 +32,7 @@ function Block({ change }: { change: Change }) {
   if (change.kind === 'changed') {
     return (
       <div className={classOf(change.block)} data-kind="changed">
-        {change.words.flatMap(apartFromSpace).map(({ kind, ...part }, index) => (
+        {change.words.flatMap(splitLines).map(({ kind, ...part }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity besides their index
           <Marked key={index} kind={kind}>
             <Styled {...part} />

@@ -8,7 +8,7 @@ const MARKS =
   /(?<ticks>`+)(?<code>[^`]|[^`][\s\S]*?[^`])\k<ticks>(?!`)|\*\*(?<strong>[\s\S]+?)\*\*|!?\[(?<link>(?:[^[\]]|\[[^\]]*\])*)\]\([^)\s]*(?: "[^"]*")?\)|\\(?<escaped>[!-/:-@[-`{-~])/g;
 
 /** Merges adjacent parts with the same style. */
-function joined(parts: readonly InlinePart[]): InlinePart[] {
+function joinParts(parts: readonly InlinePart[]): InlinePart[] {
   const result: InlinePart[] = [];
   for (const part of parts) {
     const last = result.at(-1);
@@ -32,5 +32,5 @@ export function inlineParts(markdown: string, style?: 'strong'): InlinePart[] {
     else parts.push(plain(escaped ?? ''));
     end = match.index + match[0].length;
   }
-  return joined([...parts, plain(markdown.slice(end))]);
+  return joinParts([...parts, plain(markdown.slice(end))]);
 }

@@ -1,17 +1,17 @@
 import type { ReportedFinding } from '../../../plugins/reference/config-check/client/checkText';
 
 /** The kinds of findings that do not fail a build. */
-const TO_LOOK_AT: ReadonlySet<ReportedFinding['finding']['kind']> = new Set([
+const WARNINGS: ReadonlySet<ReportedFinding['finding']['kind']> = new Set([
   'deprecated',
   'loader-replaced',
 ]);
 
 /** Separates findings that require a change from warnings. */
 export function reportGroups(findings: readonly ReportedFinding[]) {
-  const isToLookAt = ({ finding }: ReportedFinding) => TO_LOOK_AT.has(finding.kind);
+  const isWarning = ({ finding }: ReportedFinding) => WARNINGS.has(finding.kind);
   return {
-    change: findings.filter((finding) => !isToLookAt(finding)),
-    look: findings.filter(isToLookAt),
+    change: findings.filter((finding) => !isWarning(finding)),
+    look: findings.filter(isWarning),
   };
 }
 

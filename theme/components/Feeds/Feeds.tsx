@@ -16,7 +16,7 @@ export function FeedHead() {
   );
 }
 
-/** A link to the feed of the section, for use in its pages. */
+/** A link to the feed of the section, for use on its pages. */
 export function FeedLink() {
   const text = useText();
   return usePageFeeds().map(({ url, mime }) => (

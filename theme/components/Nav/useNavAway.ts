@@ -8,7 +8,7 @@ import { type HideSetting, mayHide, nextScrollState, type ScrollState } from './
  * The interval at which the scroll direction is checked, in milliseconds. A longer one makes the bar
  * feel slow.
  */
-const DIRECTION_LOOK_MS = 100;
+const DIRECTION_INTERVAL_MS = 100;
 
 /** Returns whether the navbar is hidden because of scrolling, according to `themeConfig.hideNavbar`. */
 export function useNavAway(nav: RefObject<HTMLElement | null>): boolean {
@@ -22,7 +22,7 @@ export function useNavAway(nav: RefObject<HTMLElement | null>): boolean {
     const stop = watchScroll(() => {
       state = nextScrollState(state, window.scrollY, nav.current?.offsetHeight ?? 0);
       setIsAway(state.isAway);
-    }, DIRECTION_LOOK_MS);
+    }, DIRECTION_INTERVAL_MS);
     return () => {
       stop();
       setIsAway(false);

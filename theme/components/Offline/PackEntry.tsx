@@ -68,7 +68,7 @@ function Saving({ task, name }: { task: PackTask & { kind: 'saving' }; name: str
 }
 
 /** Returns the status of a pack as a sentence for screen readers. */
-function useNews({ saved }: PackRow, task: PackTask | undefined): string {
+function useStatus({ saved }: PackRow, task: PackTask | undefined): string {
   const lang = useLang();
   const text = useTextsOf(offlineStrings);
   if (task?.kind === 'saving') return text('packStarted');
@@ -112,7 +112,7 @@ export function PackEntry({ row, tasks, drop, ...actions }: PackEntryProps) {
   const task = tasks[placeName(row)];
   const name = useNameOf(row);
   const facts = useFacts(row);
-  const news = useNews(row, task);
+  const status = useStatus(row, task);
   const action = useAction(row, task, actions);
   const isSaving = task?.kind === 'saving';
   const hasAction = action !== undefined;
@@ -134,7 +134,7 @@ export function PackEntry({ row, tasks, drop, ...actions }: PackEntryProps) {
       ))}
       {isSaving && <Saving task={task} name={name} />}
       <p role="status" className={isSaving ? 'lt-visually-hidden' : 'lt-offline__news'}>
-        {news}
+        {status}
       </p>
       <div className="lt-offline__actions">
         {action && (

@@ -54,7 +54,7 @@ export function useCard(first: Element, id: string): ShownCard | undefined {
   }
 
   /** Schedules a link's card to be shown, or the current card to be hidden. */
-  function want(link: HTMLAnchorElement | undefined, after: number): void {
+  function schedule(link: HTMLAnchorElement | undefined, after: number): void {
     clearTimeout(timer.current);
     if (link === wanted.current && link) return;
     timer.current = setTimeout(() => {
@@ -67,20 +67,21 @@ export function useCard(first: Element, id: string): ShownCard | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the listeners are the same for every page
   useEffect(() => {
     let dismissed: Element | undefined;
-    const hide = () => want(undefined, 0);
+    const hide = () => schedule(undefined, 0);
     const onPointer = ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
       const link = linkAt(target);
       if (link && link === dismissed) return;
       dismissed = undefined;
       const isOnCard = (target as Element).closest?.(`[id="${id}"]`);
-      if (link) want(link, SHOW_AFTER_MS);
+      if (link) schedule(link, SHOW_AFTER_MS);
       else if (isOnCard) clearTimeout(timer.current);
-      else if (!wanted.current || !isReachedByKey(wanted.current)) want(undefined, HIDE_AFTER_MS);
+      else if (!wanted.current || !isReachedByKey(wanted.current))
+        schedule(undefined, HIDE_AFTER_MS);
     };
     const onFocus = ({ target }: FocusEvent) => {
       const link = linkAt(target);
-      want(link && isReachedByKey(link) ? link : undefined, 0);
+      schedule(link && isReachedByKey(link) ? link : undefined, 0);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -88,7 +89,7 @@ export function useCard(first: Element, id: string): ShownCard | undefined {
       hide();
     };
     const start = linkAt(first);
-    if (start && (start.matches(':hover') || isReachedByKey(start))) want(start, 0);
+    if (start && (start.matches(':hover') || isReachedByKey(start))) schedule(start, 0);
     document.addEventListener('pointerover', onPointer);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', hide);
@@ -103,7 +104,7 @@ export function useCard(first: Element, id: string): ShownCard | undefined {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the card
-  useEffect(() => () => want(undefined, 0), [location]);
+  useEffect(() => () => schedule(undefined, 0), [location]);
 
   useEffect(() => {
     const link = shown?.link;

@@ -7,13 +7,13 @@ import { type UsedMark, usedMark } from './usedVersion';
 import { usedVersionStrings } from './usedVersionStrings';
 
 /** The minor versions in the badges of an option. */
-interface Badged {
+interface OptionVersions {
   since?: string | undefined;
   until?: string | undefined;
 }
 
 /** Returns the mark of an option for the reader's version, with its text. */
-export function useUsedMark(option: Badged): { mark: UsedMark; text: string } | undefined {
+export function useUsedMark(option: OptionVersions): { mark: UsedMark; text: string } | undefined {
   const text = useTextsOf(usedVersionStrings);
   const [uses] = useStoredValue(USES_KEY, '');
   const mark = isMinor(uses) ? usedMark(uses, option) : undefined;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SCROLL_LOOK_MS, watchScroll } from '../../hooks/watchScroll';
+import { SCROLL_INTERVAL_MS, watchScroll } from '../../hooks/watchScroll';
 import { type HeadingPosition, REACHED_PX, type Reading, readingOf, type View } from './reading';
 
 /** Returns the positions of headings. Headings in unselected tabs have none and are omitted. */
@@ -10,7 +10,7 @@ function positionsOf(ids: readonly string[]): HeadingPosition[] {
   });
 }
 
-function lookAt(text: HTMLElement): View {
+function viewOf(text: HTMLElement): View {
   const root = document.documentElement;
   // Links to a heading scroll it to this position, so that it counts as reached.
   const stop = Number.parseFloat(getComputedStyle(root).scrollPaddingTop);
@@ -35,21 +35,21 @@ export function useReading(ids: readonly string[], onRead: (reading: Reading) =>
     const text = document.getElementById('content');
     if (!text) return;
     let last = '';
-    const look = () => {
-      const reading = readingOf(positionsOf(key.split('\n')), lookAt(text));
+    const update = () => {
+      const reading = readingOf(positionsOf(key.split('\n')), viewOf(text));
       const now = JSON.stringify(reading);
       if (now !== last) onRead(reading);
       last = now;
     };
-    const stop = watchScroll(look, SCROLL_LOOK_MS);
+    const stop = watchScroll(update, SCROLL_INTERVAL_MS);
     // The observer also calls `look` once when it starts.
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(update);
     sizes.observe(text);
-    window.addEventListener('resize', look);
+    window.addEventListener('resize', update);
     return () => {
       stop();
       sizes.disconnect();
-      window.removeEventListener('resize', look);
+      window.removeEventListener('resize', update);
     };
   }, [key, onRead]);
 }

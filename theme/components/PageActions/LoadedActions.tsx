@@ -23,7 +23,7 @@ import { actionStrings } from './actionStrings';
 import { ASSISTANTS, assistantHref } from './assistants';
 import { mcpCommand } from './mcpCommand';
 import { MoreContent } from './PageActions';
-import { useLlmsSettings, useTwinPath } from './usePageSource';
+import { useLlmsSettings, useMarkdownPath } from './usePageSource';
 
 /** `?compare=v1` opens the comparison with that version. */
 const COMPARED = queryParameter('compare');
@@ -116,7 +116,7 @@ function OfflineSection() {
 export default function LoadedActions({ start }: { start: IntentStart }) {
   const text = useText();
   const actionText = useTextsOf(actionStrings);
-  const twin = useTwinPath();
+  const twin = useMarkdownPath();
   const { mcp } = useLlmsSettings();
   const [comparedWith, compareWith] = useAddressState(COMPARED);
   const pair = useOtherVersion(comparedWith);

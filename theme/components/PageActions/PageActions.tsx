@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons';
 import { useIntent } from '../../ui/intent/useIntent';
 import './PageActions.css';
 import { type CopyState, useCopyPage } from './useCopyPage';
-import { useLlmsSettings, useTwinPath } from './usePageSource';
+import { useLlmsSettings, useMarkdownPath } from './usePageSource';
 
 /** Matches a query that opens the comparison of versions, which is part of the menu. */
 const COMPARE_QUERY = /[?&]compare=./;
@@ -44,7 +44,7 @@ function MoreActions() {
 function Actions() {
   const text = useText();
   const lang = useLang();
-  const { state, copyPage } = useCopyPage(useTwinPath());
+  const { state, copyPage } = useCopyPage(useMarkdownPath());
   return (
     <div className="lt-actions" lang={lang}>
       <div className="lt-actions__split">

@@ -8,6 +8,6 @@ export function useLlmsSettings(): Partial<LlmsSettings> {
 }
 
 /** Returns the path of the current page as Markdown. */
-export function useTwinPath(): string {
+export function useMarkdownPath(): string {
   return encodeURI(withBase(twinRoute(usePage().page.routePath)));
 }

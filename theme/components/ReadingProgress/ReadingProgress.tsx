@@ -25,19 +25,19 @@ export function ReadingProgress() {
     const { current } = bar;
     if (!current) return;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => show(current));
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(update);
     sizes.observe(document.body);
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
       cancelAnimationFrame(frame);
       sizes.disconnect();
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
   }, [page]);
 

@@ -2,7 +2,7 @@ import { useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '../../hooks/useMediaQuery';
 import { useText } from '../../hooks/useText';
-import { SCROLL_LOOK_MS, watchScroll } from '../../hooks/watchScroll';
+import { SCROLL_INTERVAL_MS, watchScroll } from '../../hooks/watchScroll';
 import { Icon } from '../../ui/icons';
 import { Tooltip } from '../../ui/Tooltip/Tooltip';
 import './ScrollToTop.css';
@@ -10,7 +10,7 @@ import './ScrollToTop.css';
 /** The scroll position at which the button appears, in pixels. */
 const SHOW_AFTER_PX = 100;
 
-const subscribe = (listener: () => void) => watchScroll(listener, SCROLL_LOOK_MS);
+const subscribe = (listener: () => void) => watchScroll(listener, SCROLL_INTERVAL_MS);
 
 function scrollToTop() {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });

@@ -52,8 +52,8 @@ function SearchButton({ search }: { search: PageSearch }) {
 
   async function prepare() {
     try {
-      const { warmEngine } = await loadPart(loadDialog);
-      warmEngine(search);
+      const { preloadEngine } = await loadPart(loadDialog);
+      preloadEngine(search);
     } catch {
       // The error is reported on click.
     }

@@ -151,4 +151,4 @@ export default function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-export { warmEngine } from './engine';
+export { preloadEngine } from './engine';

@@ -15,7 +15,7 @@ export function siteEngine({ settings, base }: PageSearch): BrowserEngine | unde
 }
 
 /** Loads the data for the first results when the reader is about to search. */
-export function warmEngine(search: PageSearch): void {
+export function preloadEngine(search: PageSearch): void {
   const { lang, version } = search;
   siteEngine(search)?.warm({ lang, version });
 }

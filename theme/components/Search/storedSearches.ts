@@ -12,7 +12,7 @@ function isObject(value: unknown): value is Unknown {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isTextOrNothing(value: unknown): boolean {
+function isOptionalText(value: unknown): boolean {
   return typeof value === 'string' || value === null || value === undefined;
 }
 
@@ -32,10 +32,10 @@ function hasSearchShape(value: unknown): value is Unknown {
   return (
     typeof objectID === 'string' &&
     typeof type === 'string' &&
-    LEVELS.every((level) => isTextOrNothing(hierarchy[level])) &&
+    LEVELS.every((level) => isOptionalText(hierarchy[level])) &&
     LEVELS.some((level) => typeof hierarchy[level] === 'string' && hierarchy[level] !== '') &&
-    isTextOrNothing(content) &&
-    isTextOrNothing(version) &&
+    isOptionalText(content) &&
+    isOptionalText(version) &&
     // Search results have this property. DocSearch removes it before storing a hit.
     !('_highlightResult' in value)
   );
@@ -48,7 +48,7 @@ export function isStoredSearch(value: unknown): boolean {
 
 /** Returns whether a value is the input or output of a tool call. */
 function isToolData(value: unknown): boolean {
-  if (!isObject(value) || !isTextOrNothing(value.query)) return false;
+  if (!isObject(value) || !isOptionalText(value.query)) return false;
   return value.hits === undefined || Array.isArray(value.hits);
 }
 

@@ -8,11 +8,11 @@ export function useSearchWatch({ base, lang, version }: PageSearch): SearchWatch
   const [watch] = useState(createSearchWatch);
 
   useEffect(() => {
-    const reportSearches = sendSearches;
-    if (!reportSearches) return;
+    const report = sendSearches;
+    if (!report) return;
     const send = () => {
       const searches = watch.take();
-      if (searches.length > 0) reportSearches(base, { searches, lang, version });
+      if (searches.length > 0) report(base, { searches, lang, version });
     };
     window.addEventListener('pagehide', send);
     return () => {

@@ -17,7 +17,7 @@ export interface SectionSidebar extends SidebarPlace {
   isLong: boolean;
 }
 
-function wholeSidebar(sidebars: SectionSidebars, path: string): SectionSidebar {
+function fullSidebar(sidebars: SectionSidebars, path: string): SectionSidebar {
   const entries = sectionSidebar(sidebars, path);
   const { pageCount, placeOf } = sidebarMap(entries);
   return { entries, isLong: pageCount > LONG_SIDEBAR, ...placeOf(path) };
@@ -41,6 +41,6 @@ export function useSectionSidebar(): SectionSidebar {
   return useMemo(() => {
     const path = decodeText(pathname);
     const served = loaded ? undefined : servedSidebar(path);
-    return { ...(served ?? wholeSidebar(loaded ?? sidebar, path)), ...page.neighbors };
+    return { ...(served ?? fullSidebar(loaded ?? sidebar, path)), ...page.neighbors };
   }, [sidebar, loaded, pathname, page]);
 }

@@ -6,21 +6,21 @@ export interface ReportedFailure {
   retry: () => void;
 }
 
-/** The failure to report, and the listeners that report it: a part that is itself loaded on demand. */
+/** The last failure, and the listeners that show it. Their component is loaded on demand. */
 export const failures = {
-  current: undefined as ReportedFailure | undefined,
+  last: undefined as ReportedFailure | undefined,
   listeners: new Set<() => void>(),
 };
 
 /** Reports a failure, or dismisses the reported one. */
 export function setFailure(next?: ReportedFailure): void {
-  failures.current = next;
+  failures.last = next;
   for (const listener of failures.listeners) listener();
 }
 
 /**
- * Reports to the reader that something could not be loaded. If the part that shows the report could not be
- * loaded from the server either, the page is reloaded, because a click must not do nothing.
+ * Reports to the reader that something could not be loaded. If the component that shows failures could
+ * not be loaded from the server either, the page is reloaded, because a click must have an effect.
  */
 export function reportFailure(error: unknown, retry: () => void): void {
   const reason = reasonOf(error);

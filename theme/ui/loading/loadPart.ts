@@ -1,5 +1,5 @@
 import { LOAD_DEADLINE_MS, NotLoaded, reasonOf } from './loadFailure';
-import { whyNotServed } from './servedBuild';
+import { diagnoseFailure } from './servedBuild';
 
 /**
  * Matches scripts and style sheets that the bundler has requested. Scripts are removed when they are
@@ -48,7 +48,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     const isGivenUp = Date.now() - givenUpAt < REPORTED_WITHIN_MS;
     const reason = isGivenUp ? 'slow' : reasonOf(error);
     if (reason === 'slow') giveUp();
-    throw new NotLoaded(reason === 'slow' ? reason : await whyNotServed(), error);
+    throw new NotLoaded(reason === 'slow' ? reason : await diagnoseFailure(), error);
   } finally {
     end();
   }

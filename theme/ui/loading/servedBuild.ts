@@ -11,7 +11,7 @@ const MAIN_FILE = /\/js\/index\.\w+\.js/;
  * Returns why a file of the build could not be loaded. Fetches the page again and compares its build
  * with the running one.
  */
-export async function whyNotServed(): Promise<LoadFailure> {
+export async function diagnoseFailure(): Promise<LoadFailure> {
   const scripts = [...document.scripts].map(({ src }) => src).join('\n');
   try {
     const signal = deadlineSignal(CHECK_TIMEOUT_MS);

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 export function useReportedFailure(): ReportedFailure | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => failures.current,
+    () => failures.last,
     () => undefined,
   );
 }

@@ -13,7 +13,7 @@ const SITE = {
   hasFallbackTitles: true,
 } as unknown as ContentSite;
 
-/** The head of the twin of a page. */
+/** Returns the header of the Markdown version of a page. */
 function factsOf(page: Partial<ContentPage>): string {
   const known = { title: 'Title', frontmatter: {}, version: '', _filepath: 'docs/en/a.mdx' };
   const body = { text: '# Title', hasTitle: true, problems: [] };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lecternTheme } from '../themeDir';
 import { contrast, mix } from './contrast';
-import type { LookOptions } from './options';
+import { readOklch, writeOklch } from './oklch';
+import type { AppearanceColors, LookOptions } from './options';
 
 type Appearance = 'light' | 'dark';
 
@@ -13,14 +14,20 @@ const SHARES = { soft: 0.1, line: 0.32, selection: 0.25, mark: 0.13 };
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** The background colors of the theme behind text in the accent color. */
+/** The background colors of the theme behind text in the accent color, by appearance. */
+let papersRead: Record<Appearance, string[]> | undefined;
+
 function papers(appearance: Appearance): string[] {
-  const tokens = readFileSync(path.join(lecternTheme, 'styles/tokens.css'), 'utf8');
-  const values = ['paper', 'surface', 'sunken'].map((name) => {
-    const all = [...tokens.matchAll(new RegExp(`--lt-${name}: (#\\w+);`, 'g'))];
-    return all[appearance === 'light' ? 0 : 1]?.[1] ?? WHITE;
-  });
-  return values;
+  if (!papersRead) {
+    const tokens = readFileSync(path.join(lecternTheme, 'styles/tokens.css'), 'utf8');
+    const values = (at: 0 | 1) =>
+      ['paper', 'surface', 'sunken'].map((name) => {
+        const all = [...tokens.matchAll(new RegExp(`--lt-${name}: (#\\w+);`, 'g'))];
+        return all[at]?.[1] ?? WHITE;
+      });
+    papersRead = { light: values(0), dark: values(1) };
+  }
+  return papersRead[appearance];
 }
 
 /** Returns the variables of an accent, with the colors that are derived from it. */
@@ -43,35 +50,47 @@ function leastContrast(accent: string, appearance: Appearance): number {
   return Math.min(...[...papers(appearance), soft].map((color) => contrast(accent, color)));
 }
 
-/** Returns the nearest color with sufficient contrast: darker on white, lighter on black. */
-function nearestReadable(accent: string, appearance: Appearance): string {
-  const end = appearance === 'light' ? BLACK : WHITE;
-  for (let percent = 1; percent < 100; percent += 1) {
-    const color = mix(accent, end, percent / 100);
-    if (leastContrast(color, appearance) >= READABLE) return color;
+/** The difference in lightness between two colors that are tried. */
+const LIGHTNESS_STEP = 1 / 512;
+
+/**
+ * Returns the color itself if its contrast is sufficient. Otherwise, returns one of the same hue and,
+ * as far as sRGB has it, chroma, whose lightness differs only as much as the contrast needs.
+ */
+export function readableAccent(accent: string, appearance: Appearance): string {
+  const isReadable = (color: string) => leastContrast(color, appearance) >= READABLE;
+  if (isReadable(accent)) return accent;
+  const color = readOklch(accent);
+  const end = appearance === 'light' ? 0 : 1;
+  const steps = Math.ceil(Math.abs(end - color.lightness) / LIGHTNESS_STEP);
+  for (let count = 1; count < steps; count += 1) {
+    const lightness = color.lightness + Math.sign(end - color.lightness) * count * LIGHTNESS_STEP;
+    const tried = writeOklch({ ...color, lightness });
+    if (isReadable(tried)) return tried;
   }
-  return end;
+  return appearance === 'light' ? BLACK : WHITE;
 }
 
-/** Returns the accent of each appearance. */
-export function accentsOf(accent: NonNullable<LookOptions['accent']>) {
-  return typeof accent === 'string' ? { light: accent, dark: accent } : accent;
+/** Returns the accent of each appearance. Both are derived from a single color. */
+export function accentsOf(accent: NonNullable<LookOptions['accent']>): AppearanceColors {
+  if (typeof accent !== 'string') return accent;
+  return { light: readableAccent(accent, 'light'), dark: readableAccent(accent, 'dark') };
 }
 
-/** Returns the problems of an accent, one line for each appearance in which its contrast is too low. */
+/**
+ * Returns the problems of an accent, one line for each appearance whose color has too little
+ * contrast. A single color has none, because the colors of both appearances are derived from it.
+ */
 export function accentProblems(accent: NonNullable<LookOptions['accent']>): string[] {
-  const accents = accentsOf(accent);
+  if (typeof accent === 'string') return [];
   const appearances: readonly Appearance[] = ['light', 'dark'];
-  const isReadable = (appearance: Appearance) =>
-    leastContrast(accents[appearance], appearance) >= READABLE;
-  if (appearances.every(isReadable)) return [];
-  const [light, dark] = appearances.map((appearance) =>
-    isReadable(appearance) ? accents[appearance] : nearestReadable(accents[appearance], appearance),
-  );
+  const light = readableAccent(accent.light, 'light');
+  const dark = readableAccent(accent.dark, 'dark');
   return appearances
-    .filter((appearance) => !isReadable(appearance))
-    .map((appearance) => {
-      const measured = Math.floor(leastContrast(accents[appearance], appearance) * 100) / 100;
-      return `accent is "${accents[appearance]}", which has a contrast of ${measured} in the ${appearance} appearance, but needs ${READABLE} → write { light: "${light}", dark: "${dark}" }`;
-    });
+    .map((appearance) => ({ appearance, measured: leastContrast(accent[appearance], appearance) }))
+    .filter(({ measured }) => measured < READABLE)
+    .map(
+      ({ appearance, measured }) =>
+        `accent.${appearance} is "${accent[appearance]}", which has a contrast of ${Math.floor(measured * 100) / 100} in the ${appearance} appearance, but needs ${READABLE} → write { light: "${light}", dark: "${dark}" }`,
+    );
 }

@@ -19,12 +19,18 @@ export function mix(color: string, other: string, share: number): string {
   return writeHex([part(0), part(1), part(2)]);
 }
 
-/** Returns the relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(color: string): number {
-  const [red, green, blue] = readHex(color).map((part) => {
+/** Returns red, green and blue in proportion to the amount of light, each from 0 to 1. */
+export function linearParts(hex: string): Rgb {
+  const [red, green, blue] = readHex(hex).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
+  return [red, green, blue];
+}
+
+/** Returns the relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(color: string): number {
+  const [red, green, blue] = linearParts(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -10,9 +10,9 @@ test('contrast is as WCAG measures it', () => {
   expect(contrast('#1f5a8c', '#1f5a8c')).toBe(1);
 });
 
-test('[KIT-3] an accent that cannot be read is refused with its contrast, and with one that can', () => {
-  expect(() => readThemeOptions({ accent: '#1f5a8c' })).toThrow(
-    /^\[theme\] 1 option cannot be used:\n {2}accent is "#1f5a8c", which has a contrast of 2\.\d\d? in the dark appearance, but needs 4\.5 → write \{ light: "#1f5a8c", dark: "#[\da-f]{6}" \}$/,
+test('[KIT-3] an accent of one appearance that cannot be read is refused with its contrast, and with one that can', () => {
+  expect(() => readThemeOptions({ accent: { light: '#1f5a8c', dark: '#1f5a8c' } })).toThrow(
+    /^\[theme\] 1 option cannot be used:\n {2}accent\.dark is "#1f5a8c", which has a contrast of 2\.\d\d? in the dark appearance, but needs 4\.5 → write \{ light: "#1f5a8c", dark: "#[\da-f]{6}" \}$/,
   );
   const [line = ''] = accentProblems({ light: '#ffcc00', dark: '#ffcc00' });
   expect(line).toContain('in the light appearance');
@@ -60,6 +60,8 @@ test.each([
     { accent: 'blue' },
     'accent must be a color such as "#1f5a8c", or { light, dark }, but is "blue"',
   ],
+  [{ accent: '#7a5cff80' }, 'accent must be a color such as "#1f5a8c"'],
+  [{ accent: 'rgb(122 92 255)' }, 'accent must be a color such as "#1f5a8c"'],
   [{ radius: 'round' }, 'radius must be one of "none", "small", "medium", "large", but is "round"'],
   [{ density: 'tight' }, 'density must be one of "comfortable", "compact", but is "tight"'],
   [

@@ -10,7 +10,7 @@ export const RADII = ['none', 'small', 'medium', 'large'] as const;
 /** The spacing between lines and links. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 
-/** What a site may change of its look without a line of CSS. */
+/** The look of a site, without additional CSS. */
 export interface LookOptions {
   /**
    * The color of links and selected items, in hexadecimal notation: one for both appearances

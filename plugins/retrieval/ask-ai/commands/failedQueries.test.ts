@@ -12,7 +12,7 @@ const SITE_DIR = writeAskSite();
 const ASK_AI_DATABASE = path.join(mkdtempSync(path.join(tmpdir(), 'lectern-failed-')), 'ask.db');
 const now = Date.now();
 
-test('[LOOP-2] searches and questions that failed are read from the database of the server, equal ones as one', async () => {
+test('[LOOP-2] failed searches and questions are read from the database of the server, and equal ones are merged', async () => {
   const notes: string[] = [];
   const env = { SITE_DIR, ASK_AI_DATABASE };
   const read = () => failedQueries(env, 30, (text) => notes.push(text));

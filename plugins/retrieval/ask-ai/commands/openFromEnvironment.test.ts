@@ -27,7 +27,7 @@ beforeEach(async () => {
   const database = createDatabase({ url: `file:${earlier}` }, () => {});
   await database.insert(kept('m1', Date.now()));
   await database.close();
-  // Its file is given back with the client.
+  // Closing the client releases its file.
   await collectGarbage();
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ test('[DATA-4] without a build no database is moved to a place where no server l
   expect(earlierIsThere()).toBe(true);
 });
 
-test('the database of a built site is found by its name, and one that is named without a build', async () => {
+test('the database of a built site is found by its title, and a configured one without a build', async () => {
   vi.stubEnv('SITE_DIR', writeAskSite());
   const client = await openFromEnvironment();
   expect((await client.execute('SELECT message_id FROM answers')).rows).toHaveLength(1);

@@ -18,7 +18,7 @@ const site = {
   versions: ['v2', 'v1'],
 };
 
-/** Like a conversation, with anything in the place of anything. */
+/** The shape of a conversation with arbitrary values. */
 const anything = fc.anything({ maxDepth: 2, withNullPrototype: true });
 const text = fc.string({ unit: 'binary', maxLength: 30 });
 const part = fc.oneof(
@@ -64,7 +64,7 @@ test('[AI-11] any request results in a conversation without control characters, 
   );
 });
 
-test('[AI-11] a body is read up to its limit, in any pieces, and is JSON or nothing', async () => {
+test('[AI-11] a body is read up to its limit, in any chunks, and is JSON or rejected', async () => {
   const pieces = fc.array(fc.uint8Array({ maxLength: 20 }), { maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(pieces, fc.nat(100), async (chunks, limit) => {
@@ -80,7 +80,7 @@ test('[AI-11] a body is read up to its limit, in any pieces, and is JSON or noth
   );
 });
 
-test('[AI-7] only what was signed is a token, until it expires', () => {
+test('[AI-7] only a signed token is valid, until it expires', () => {
   const tokens = createTokenSigner('a key for the test of tokens');
   const token = tokens.sign(NOW);
   expect(tokens.isValid(token, NOW + TOKEN_SECONDS * 1000 - 1000)).toBe(true);
@@ -121,7 +121,7 @@ test('[AI-2] for any page and filters, an answer is in a language and version of
   );
 });
 
-test('[AI-11] only the origins of the settings may read answers', () => {
+test('[AI-11] only the configured origins may read answers', () => {
   const others = createOtherOrigins(['https://docs.example']);
   const origin = fc.oneof(
     fc.webUrl(),

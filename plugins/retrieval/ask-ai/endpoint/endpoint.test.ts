@@ -14,7 +14,7 @@ async function open(options: TestAskOptions = {}) {
 
 afterEach(() => site?.close());
 
-/** An answer that is refused: short, plain, not kept by anybody. */
+/** Asserts that a response is an error: short, plain and not cached. */
 async function expectRefused(answer: Response, status: number): Promise<string> {
   const text = await answer.text();
   expect(answer.status, text).toBe(status);
@@ -24,7 +24,7 @@ async function expectRefused(answer: Response, status: number): Promise<string> 
   return text.trim();
 }
 
-test('[AI-7] a token is an expiry in plain base64 and our signature, in the form that the dialog reads', async () => {
+test('[AI-7] a token consists of an expiry in plain base64 and our signature, as the dialog expects it', async () => {
   const { token } = await open();
   const [payload = '', signature] = (await token()).split('.');
   const { exp } = JSON.parse(atob(payload)) as { exp: number };
@@ -34,7 +34,7 @@ test('[AI-7] a token is an expiry in plain base64 and our signature, in the form
   expect(signature).toMatch(/^[\w-]{43}$/);
 });
 
-test('[AI-7] tokens are good for their time, with their key, and for nothing else', () => {
+test('[AI-7] a token is only valid until it expires, and with its key', () => {
   const signer = createTokenSigner('a key of the environment');
   const token = signer.sign();
   const [payload, signature] = token.split('.');
@@ -57,7 +57,7 @@ test('[AI-7] tokens are good for their time, with their key, and for nothing els
 });
 
 test.each(['', 'TOKEN null', 'TOKEN a.b', 'Bearer x'])(
-  '[AI-7] without a good token (%j) the answer is 401 with a short text',
+  '[AI-7] without a valid token (%j) the response is 401 with a short text',
   async (authorization) => {
     await open();
     const text = await expectRefused(await site.ask(QUESTION, { headers: { authorization } }), 401);
@@ -74,7 +74,7 @@ test('[AI-11] errors are in the language of the page, or else of the browser', a
   expect(await refused({ 'accept-language': 'fr' })).toContain('The session has expired');
 });
 
-test('[AI-11] other methods and other types are refused', async () => {
+test('[AI-11] other methods and content types are rejected', async () => {
   await open();
   for (const path of [CHAT_PATH, `${CHAT_PATH}/token`, `${CHAT_PATH}/feedback`]) {
     const answer = await site.send(path, { method: 'GET' });
@@ -97,7 +97,7 @@ test('[AI-11] a question over 512 characters, a conversation over 12 messages an
   const history = (count: number) => Array.from({ length: count }, (_, at) => message(at));
   expect((await site.ask(QUESTION, { history: history(11) })).status).toBe(200);
   const deep = await expectRefused(await site.ask(QUESTION, { history: history(12) }), 413);
-  // The dialog knows this mark, and offers a new conversation.
+  // The dialog recognizes this code, and offers a new conversation.
   expect(deep).toContain('(AI-217)');
   const large = [{ id: 'a', role: 'user', parts: [{ type: 'text', text: '字'.repeat(22_000) }] }];
   expect(await expectRefused(await site.ask(QUESTION, { history: large }), 413)).toContain('64 kB');
@@ -120,7 +120,7 @@ test.each([
   await expectRefused(await site.send(CHAT_PATH, { body, headers }), 400);
 });
 
-test('[AI-11] too many questions in a minute get 429 with the seconds to wait, other clients none', async () => {
+test('[AI-11] too many questions per minute get 429 with the seconds to wait, and other clients are not affected', async () => {
   await open({ options: { limits: { questionsPerMinute: 2 } } });
   for (const messageId of ['a', 'b']) {
     expect((await site.ask(QUESTION, { messageId })).status).toBe(200);
@@ -133,7 +133,7 @@ test('[AI-11] too many questions in a minute get 429 with the seconds to wait, o
   expect((await site.ask(QUESTION, { client: 'other' })).status).toBe(200);
 });
 
-test('[AI-11] too many tokens are refused in JSON, which is how the dialog reads them', async () => {
+test('[AI-11] too many token requests are rejected with JSON, which the dialog expects', async () => {
   await open({ options: { limits: { callsPerMinute: 2 } } });
   await site.token();
   const refused = await site.send(`${CHAT_PATH}/token`, {});
@@ -141,7 +141,7 @@ test('[AI-11] too many tokens are refused in JSON, which is how the dialog reads
   expect(await refused.json()).toMatchObject({ success: false, message: /Too many questions/ });
 });
 
-test('[AI-11] answers under way: 429 for a client with too many, 503 where the server has too many', async () => {
+test('[AI-11] concurrent answers: 429 for a client with too many, 503 if the server has too many', async () => {
   await open({ options: { limits: { streamsPerClient: 2, streams: 3 } } });
   const held = await Promise.all(['a', 'b'].map((messageId) => site.ask(QUESTION, { messageId })));
   expect(site.streams()).toBe(2);
@@ -164,7 +164,7 @@ test('[AI-11] a reader who leaves before the response is read frees the place', 
   expect(site.streams()).toBe(0);
 });
 
-test('[AI-1] pages of other sites may ask where the config names them, and only there', async () => {
+test('[AI-1] pages of other sites may send questions only if the configuration lists them', async () => {
   await open({ options: { allowedOrigins: ['https://static.example'] } });
   const preflight = (origin: string) =>
     site.send(CHAT_PATH, { method: 'OPTIONS', headers: { origin } });

@@ -55,16 +55,16 @@ test.each([
   ['more than a line can have', { ...OPINION, text: 'x'.repeat(5000) }, 413],
   ['an opinion that is none', { ...OPINION, isHelpful: 'yes' }, 400],
   ['a name with other letters', { ...OPINION, id: "o' OR 1=1 --" }, 400],
-])('[LOOP-1] %s is refused, and nothing is stored', async (_, opinion, status) => {
+])('[LOOP-1] %s is rejected, and nothing is stored', async (_, opinion, status) => {
   await open();
   expect((await site.say(opinion)).status).toBe(status);
   expect((await stored()).rows).toEqual([]);
 });
 
-test('[LOOP-1] tokens and limits are those of questions', async () => {
+test('[LOOP-1] the tokens and rate limits of questions apply', async () => {
   await open({ options: { pageFeedback: true, limits: { callsPerMinute: 3 } } });
   expect((await site.say(OPINION, { authorization: '' })).status).toBe(401);
-  // The first call was the token of the test.
+  // The first call was the token request of the test.
   expect((await site.say(OPINION)).status).toBe(200);
   expect((await site.say(OPINION)).status).toBe(200);
   const refused = await site.say(OPINION);
@@ -87,7 +87,7 @@ test('[LOOP-1] without a database the reader sees that the feedback was not stor
   ]);
 });
 
-test('[LOOP-1] a site that does not ask has no such address', async () => {
+test('[LOOP-1] a site without page feedback has no such path', async () => {
   site = await testAsk();
   await expect(async () => site.say(OPINION)).rejects.toThrow('no handler for /api/chat/page');
 });

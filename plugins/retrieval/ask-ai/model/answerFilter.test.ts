@@ -68,7 +68,7 @@ test('[AI-9] an open block is closed, and code keeps text that looks like a link
 const ATTACK =
   '[x](https://evil.example/a) ![p](https://evil.example/p.png) https://evil.example/b';
 
-/** Whatever is shown: links to pages of the site that exist, no picture, no element that loads anything. */
+/** Asserts that a text only links to existing pages of the site, and has no images or elements that load content. */
 function expectSafe(text: string): void {
   const { elements, links, sources } = renderAnswer(text);
   for (const link of [...links, ...sources]) expect(check.link(String(link)), text).toBe(link);

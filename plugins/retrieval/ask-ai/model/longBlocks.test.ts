@@ -7,7 +7,7 @@ import { createTextWriter } from './textWriter';
 const check = createLinkCheck(testLinks, () => false);
 const SOURCE = 'a line of `code` in the docs\n'.repeat(1500);
 
-/** Milliseconds of this process, in which pages are served, for an answer that comes in pieces of two letters. */
+/** Returns the CPU time of an answer that arrives in pieces of two letters, in ms. The same process serves pages. */
 function timeOf(text: string): number {
   const writer = createTextWriter(check, textsFor('en'), () => `${SOURCE}.`);
   const begun = process.cpuUsage();
@@ -20,7 +20,7 @@ function timeOf(text: string): number {
 const long = (start: string, part: string) =>
   start + part.repeat(Math.floor((18_000 - start.length) / part.length));
 
-// Each took several seconds when the whole block was read again with every word.
+// Each took several seconds when the whole block was parsed again with every word.
 test.each([
   ['a paragraph', long('', 'The option names a folder. ')],
   ['a paragraph of questions', long('', 'a: b? ')],

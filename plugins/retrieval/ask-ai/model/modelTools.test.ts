@@ -63,13 +63,13 @@ async function askModel(
   return { upstream, site };
 }
 
-/** What the model was told of its calls, one after the other. */
+/** Returns the tool results that the model received, in their order. */
 function resultsOf(call: UpstreamCall | undefined): string[] {
   const results = call?.messages.filter(({ role }) => role === 'tool') ?? [];
   return results.map(({ content }) => String(content));
 }
 
-/** The acts of a step, by how many results the model has; then it writes. */
+/** Returns the acts of a step by the number of tool results. After the last one, the model writes its answer. */
 const steps =
   (acts: readonly (readonly Act[])[], say = `Done ${LINK}.`) =>
   (call: UpstreamCall): readonly Act[] => {

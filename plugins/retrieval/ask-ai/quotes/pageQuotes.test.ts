@@ -28,7 +28,7 @@ const PAGES = [
   'v1/en/config/module.mdx',
 ];
 
-/** Text without its gaps, which a browser makes of its own. */
+/** Removes whitespace, which browsers collapse. */
 const bare = (text: string) => text.replace(/[\s\u200b]+/g, '');
 
 function wordsOf(node: Node): string {
@@ -36,7 +36,7 @@ function wordsOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : '';
 }
 
-/** The words of each section of a page, as its Markdown twin shows them: first those above all headings. */
+/** Returns the text of each section in the Markdown of a page. The first is the one above all headings. */
 function shownSections(file: string): string[] {
   const { tree, source } = parseFile(readFileSync(file, 'utf8'), file);
   const { text } = toMarkdown(tree, source, { file, forms: defaultForms });
@@ -80,7 +80,7 @@ test.each(PAGES)(
       expect(!isAnnounced || quote.code !== undefined, quote.blocks.join('\n')).toBe(true);
       for (const block of quote.blocks) {
         const [, ...lines] = block.split('\n');
-        // Rows and items between those that are quoted may be left out; each is whole.
+        // Rows and items between the quoted ones may be omitted, but each is complete.
         const pieces =
           lines.length === 0
             ? [block]

@@ -29,7 +29,7 @@ const docs = countedDocs([
   section('/config#filename', 'Output', 'Type: string\nThe name of the files.', 'output.filename'),
   section('/files', 'Hashes', 'The name of a file may hold a hash. The name stays the same.'),
 ]);
-/** Found in this order, and each as sure as the others. */
+/** Returns hits in this order with equal scores. */
 const found = (urls: readonly string[]) => urls.map((url) => ({ url, score: 1 }));
 const ALL = ['/css', '/css#names', '/css#order', '/config#filename', '/files'];
 const best = (question: string, urls = ALL, of: AnswerDocs = docs) =>

@@ -5,19 +5,19 @@ import { STOP_TIME } from '../store/askStore';
 import { startAskSite } from '../testing/askSite';
 import { readStream } from '../testing/readStream';
 
-/** A busy machine takes its time. */
+/** A generous timeout for a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 const QUESTION = 'Where is the directory that bundles are written to?';
 
 type Dialog = Awaited<ReturnType<Awaited<ReturnType<typeof startAskSite>>['dialog']>>;
 
-/** Asks and reads the answer to its end. */
+/** Sends a question and reads the answer to its end. */
 async function asked({ ask }: Dialog, messageId: string): Promise<string> {
   const { text } = await readStream(await ask(QUESTION, { messageId }));
   return text;
 }
 
-/** The questions in a database; none before it has its tables. */
+/** Returns the questions in a database; none before its tables are created. */
 async function idsIn(file: string): Promise<unknown[]> {
   const client = createClient({ url: `file:${file}` });
   const found = await client
@@ -27,7 +27,7 @@ async function idsIn(file: string): Promise<unknown[]> {
   return found?.rows.map((row) => row.message_id) ?? [];
 }
 
-/** Keeps a database from being written until it is let go. */
+/** Locks a database until the lock is released. */
 async function lock(file: string): Promise<() => Promise<void>> {
   const client = createClient({ url: `file:${file}` });
   const writing = await client.transaction('write');
@@ -43,7 +43,7 @@ test('[SAFE-2] [AI-10] a locked database delays no page, answer or stop; queued 
   await asked(dialog, 'm0');
   await expect.poll(() => idsIn(server.database), PATIENCE).toEqual(['m0']);
   const letGo = await lock(server.database);
-  // A reader may have eight answers under way.
+  // A client may have eight concurrent answers.
   for (const first of [1, 6]) {
     const ids = Array.from({ length: 5 }, (_, at) => `m${first + at}`);
     await Promise.all(ids.map((id) => asked(dialog, id)));
@@ -63,7 +63,7 @@ test('[SAFE-2] [AI-10] a locked database delays no page, answer or stop; queued 
   await expect.poll(() => idsIn(server.database), PATIENCE).toHaveLength(11);
   await expect.poll(server.readiness, PATIENCE).toMatchObject({ status: 'ready' });
 
-  // Held to the end: a connection that nobody refers to is closed, and its lock is gone.
+  // Keep a reference: a garbage-collected connection would be closed and release its lock.
   const letGoAtLast = await lock(server.database);
   for (const id of ['m11', 'm12', 'm13']) await asked(dialog, id);
   const start = performance.now();

@@ -14,7 +14,7 @@ test('[SAFE-2] [AI-10] if a libSQL server is unavailable in any way, questions a
   const dialog = await site.dialog();
   const said = new Map<string, number>();
 
-  /** Asks, and votes until the vote is stored or it is given up. */
+  /** Sends a question, and votes until the vote is stored or the attempts are used up. */
   async function askAndVote(isStored: boolean) {
     const messageId = randomUUID();
     const answer = await dialog.ask('Where is the directory of bundles?', { messageId });

@@ -24,7 +24,7 @@ test('[AI-10] [SAFE-2] every question before SIGTERM is in the database file whe
   server.terminate();
   await Promise.all(answers.map(readStream));
   expect(await server.ended, server.complaints()).toBe(0);
-  // Without the files beside it, which SQLite keeps until a database is closed.
+  // Without the journal files, which SQLite keeps until the database is closed.
   const alone = path.join(server.folder, 'alone.db');
   copyFileSync(server.database, alone);
   const rows = await rowsOf(alone);

@@ -26,7 +26,7 @@ test.each(QUESTIONS)(
     const { signal } = new AbortController();
     const scope = { lang: question.startsWith('怎') ? 'zh' : 'en', version: 'v2' };
     const inThread = threadSearch({
-      // As it is between threads: only what can be copied arrives.
+      // Threads only receive values that can be cloned.
       call: async (_name, argument) =>
         structuredClone(await calls.ask(argument as never, signal)) as never,
     });

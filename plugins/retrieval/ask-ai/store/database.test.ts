@@ -58,7 +58,7 @@ test('[AI-10] after a lock, every acknowledged write is stored', async () => {
   await database.close();
 });
 
-test('[SAFE-2] a database that is locked for long uses up no files', async () => {
+test('[SAFE-2] a database that is locked for long does not exhaust the file handles', async () => {
   const database = open();
   await database.insert(kept('a'));
   const letGo = await lock();
@@ -72,7 +72,7 @@ test('[SAFE-2] a database that is locked for long uses up no files', async () =>
   await database.close();
 });
 
-test('[AI-10] a database that is removed is begun again, with its tables', async () => {
+test('[AI-10] a removed database is created again, with its tables', async () => {
   const database = open();
   await database.insert(kept('a'));
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
@@ -95,7 +95,7 @@ test('[AI-10] if only the journal files are removed, their writes are saved to t
   await database.close();
 });
 
-test('[AI-10] a file that takes the place of the database is written from then on', async () => {
+test('[AI-10] a file that replaces the database is used from then on', async () => {
   const other = path.join(folder, 'other.db');
   const client = await openDatabase({ url: `file:${other}` });
   await closeDatabase(client);
@@ -129,7 +129,7 @@ test('[AI-10] on a full disk no write is acknowledged or reported as unknown, an
   let limit = 15;
   const database = createDatabase({ url: `file:${file}` }, log, async (place, isChecked) => {
     const client = await openDatabase(place, isChecked);
-    // As a disk with so much room.
+    // Simulates a disk with this much space.
     await client.execute(`PRAGMA max_page_count = ${limit}`);
     return client;
   });
@@ -159,7 +159,7 @@ test('[AI-10] a vote for a dropped answer does not fail as unknown', async () =>
   await store.close();
 });
 
-test('[AI-10] what could not be stored before the stop is counted', async () => {
+test('[AI-10] answers that could not be stored before the stop are counted', async () => {
   const store = createAskStore(open(), log, { stopTime: 3000, checkTime: 60_000 });
   await store.flush();
   const letGo = await lock();
@@ -169,7 +169,7 @@ test('[AI-10] what could not be stored before the stop is counted', async () => 
   expect(lines.join('\n')).toMatch(/2 answers could not be stored before the stop: .*locked/);
 });
 
-test('[AI-10] signs that mean something in addresses are letters in the name of a database', async () => {
+test('[AI-10] URL syntax in the file name of a database is escaped', async () => {
   file = path.join(folder, 'C#', 'a%41?mode=memory#x.db');
   const database = open();
   await database.insert(kept('a'));
@@ -179,7 +179,7 @@ test('[AI-10] signs that mean something in addresses are letters in the name of 
   expect(made.filter((name) => !name.startsWith('a%41?mode=memory#x.db'))).toEqual([]);
 });
 
-test('[AI-10] a database at the default place of before is moved with all that is in it', async () => {
+test('[AI-10] a database at the previous default location is moved with all of its data', async () => {
   const earlier = path.join(folder, '.data/ask-ai.db');
   mkdirSync(path.dirname(earlier));
   const old = createDatabase({ url: `file:${earlier}` }, log);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { setAside } from './databaseFiles';
 
-test('[SAFE-2] two files that are set aside in the same second are both kept', () => {
+test('[SAFE-2] two damaged files that are renamed in the same second are both kept', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-aside-'));
   const file = path.join(folder, 'ask-ai.db');
   const date = new Date('2026-11-21T10:00:00Z');

@@ -14,7 +14,7 @@ test.each([
     '/var/lib/docs/lectern/rspack-docs/ask-ai.db',
   ],
 ])(
-  '[AI-10] with %j questions are kept outside of the checkout, by the name of the site',
+  '[AI-10] with %j the database is outside of the working copy, in a folder with the name of the site',
   (env, file) => {
     expect(defaultDatabase('Rspack Docs', env)).toBe(file);
     expect(readAskEnvironment(env, 'Rspack Docs').database).toEqual({
@@ -24,13 +24,13 @@ test.each([
   },
 );
 
-test('[AI-10] a database that is named is used as it is', () => {
+test('[AI-10] the configured database is used unchanged', () => {
   const named = readAskEnvironment({ ASK_AI_DATABASE: '/data/ask.db' }, 'Docs');
   expect(named.database).toEqual({ url: 'file:/data/ask.db' });
 });
 
 test.each(['OFF', 'none', 'false', '0', ':memory:'])(
-  '[AI-10] no database is called %s: nothing is stored where nothing shall be',
+  '[AI-10] %s is rejected as the name of a database, because it suggests that nothing should be stored',
   (ASK_AI_DATABASE) => {
     expect(() => readAskEnvironment({ ASK_AI_DATABASE }, 'Docs')).toThrow(
       `[ask-ai] ASK_AI_DATABASE must be libsql://docs.example.com, the path of a file, or "off", but is "${ASK_AI_DATABASE}"`,
@@ -38,7 +38,7 @@ test.each(['OFF', 'none', 'false', '0', ':memory:'])(
   },
 );
 
-test('a site is a folder by the words of its name', () => {
+test('the folder of a site is derived from its title', () => {
   expect(siteFolder('Rspack 文档: "v2"/../x')).toBe('rspack-文档-v2-x');
   expect(siteFolder('…')).toBe('site');
 });

@@ -22,14 +22,14 @@ vi.mock(import('@libsql/client'), async (load) => {
   return { ...driver, createClient };
 });
 
-test('[AI-10] of two servers that move a database at once, none puts an empty one in its place', async () => {
+test('[AI-10] if two servers move a database at the same time, neither replaces it with an empty one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-move-'));
   const earlier = path.join(folder, 'ask-ai.db');
   const file = path.join(folder, 'state/ask-ai.db');
   const asked = 'what readers asked'.repeat(100);
   writeFileSync(earlier, asked);
   mkdirSync(path.dirname(file));
-  // The other one is done between the look for the file and the look into it.
+  // The other server finishes after the file was found and before it is opened.
   onOpen = () => existsSync(file) || renameSync(earlier, file);
   expect(await moveEarlier({ url: `file:${file}`, earlier }, () => {})).toEqual({
     url: `file:${file}`,

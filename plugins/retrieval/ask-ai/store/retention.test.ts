@@ -37,7 +37,7 @@ test('[AI-7] expired questions are deleted soon after the start, and then daily'
   expect(deleted).toHaveLength(4);
 });
 
-test('[AI-7] a machine that starts with its clock years ahead, and sets it then, loses nothing', () => {
+test('[AI-7] if the clock is years ahead at the start and then corrected, nothing is deleted', () => {
   const now = Date.now();
   vi.setSystemTime(now + YEARS);
   begin();
@@ -48,7 +48,7 @@ test('[AI-7] a machine that starts with its clock years ahead, and sets it then,
   expect(said).toEqual([expect.stringContaining('the clock of this machine was set')]);
 });
 
-test('[AI-7] a clock that is set ahead while the server runs, and back again, deletes nothing', () => {
+test('[AI-7] if the clock is set ahead and back while the server runs, nothing is deleted', () => {
   begin();
   vi.advanceTimersByTime(11 * MINUTE);
   deleted.length = 0;

@@ -24,7 +24,7 @@ async function rowsOf(table: string) {
   return rows;
 }
 
-test('[AI-10] an answer is kept with question, version, language, sources and nothing about the reader', async () => {
+test('[AI-10] an answer is stored with question, version, language, sources and nothing about the reader', async () => {
   const headers = {
     'user-agent': 'SECRET-AGENT',
     cookie: 'SECRET-COOKIE',
@@ -47,7 +47,7 @@ test('[AI-10] an answer is kept with question, version, language, sources and no
   expect(JSON.stringify(row)).not.toMatch(/SECRET|9\.8\.7\.6/);
 });
 
-test('[AI-10] a vote is kept for its answer, the last one counts, and both survive a restart', async () => {
+test('[AI-10] a vote is stored for its answer, the last one counts, and both survive a restart', async () => {
   await readStream(await site.ask(QUESTION));
   expect((await site.vote('m1', 1)).status).toBe(200);
   expect(await (await site.vote('m1', 0)).json()).toEqual({ success: true });
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('[AI-4] without a database a vote is refused with a short text, and answers go on', async () => {
+test('[AI-4] without a database a vote is rejected with a short text, and questions are still answered', async () => {
   const forgetful = await testAsk({ isForgetful: true });
   await readStream(await forgetful.ask(QUESTION));
   const refused = await forgetful.vote('m1', 1);
@@ -92,7 +92,7 @@ test('[AI-10] a second question with the same id changes nothing', async () => {
   expect((await rowsOf('answers')).map(({ question }) => question)).toEqual([QUESTION]);
 });
 
-test('[AI-10] an answer that the reader stopped is kept as such', async () => {
+test('[AI-10] an answer that the reader stopped is stored as stopped', async () => {
   const answer = await site.ask(QUESTION);
   const reader = answer.body?.getReader();
   await reader?.read();
@@ -100,14 +100,14 @@ test('[AI-10] an answer that the reader stopped is kept as such', async () => {
   await expect.poll(async () => (await rowsOf('answers')).at(0)?.outcome).toBe('stopped');
 });
 
-test('[AI-10] the report lists questions without good answers, the most asked first, with filters', async () => {
+test('[AI-10] the report lists questions without good answers, most frequent first, with filters', async () => {
   const { store, url } = site;
   store?.addAnswer(kept('1', 1000, { wasFound: false, question: 'Missing?' }));
   store?.addAnswer(kept('2', 2000, { wasFound: false, question: 'missing? ' }));
   store?.addAnswer(kept('3', 3000, { question: 'Disliked?', version: 'v1', sources: ['/docs/a'] }));
   store?.addAnswer(kept('4', 4000, { question: 'Good?' }));
   store?.addAnswer(kept('5', 5000, { wasFound: false, question: '缺失？', lang: 'zh' }));
-  // Whether the docs have an answer to these, nobody knows.
+  // It is unknown whether the docs answer these questions.
   store?.addAnswer(kept('6', 6000, { wasFound: false, question: 'Failed?', outcome: 'failed' }));
   store?.addAnswer(kept('7', 7000, { wasFound: false, question: 'Missing?', outcome: 'stopped' }));
   await store?.vote('3', 0);
@@ -132,7 +132,7 @@ test('[AI-10] the report lists questions without good answers, the most asked fi
   );
 });
 
-test('[AI-10] what a reader typed cannot steer the terminal that shows the report', () => {
+test('[AI-10] control characters in a question do not reach the terminal that shows the report', () => {
   const text = reportText([
     {
       ...kept('1', 0),
@@ -159,7 +159,7 @@ test('[AI-10] questions before a point in time are deleted with their votes', as
   expect((await rowsOf('votes')).map((row) => row.message_id)).toEqual(['new']);
 });
 
-test('[AI-10] a folder that is missing is made, a place that cannot be written is named', async () => {
+test('[AI-10] a missing folder is created, and the error for an unwritable location names it', async () => {
   await site.store?.flush();
   expect(statSync(site.url.slice('file:'.length)).isFile()).toBe(true);
   await expect(openDatabase({ url: `${site.url}/below/ask.db` })).rejects.toThrow(
@@ -167,7 +167,7 @@ test('[AI-10] a folder that is missing is made, a place that cannot be written i
   );
 });
 
-test('[AI-10] copies that start at once agree on the tables', async () => {
+test('[AI-10] several servers can migrate the tables at the same time', async () => {
   const url = site.url.replace('ask.db', 'other.db');
   const clients = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
   for (const client of clients) client.close();

@@ -42,7 +42,7 @@ test('[LOOP-2] repeated events are counted by day, language and version', async 
   ]);
 });
 
-test('[LOOP-2] a missing address has the pages that led there, the most frequent first', async () => {
+test('[LOOP-2] a missing page has the pages that link to it, most frequent first', async () => {
   const missing = { kind: 'missing', name: '/guide/gone' } as const;
   await database.count([
     seen({ ...missing, from: '/guide/start' }),
@@ -69,7 +69,7 @@ test('[LOOP-2] the number of different names per day is limited, and known names
   expect(events).toHaveLength(51);
 });
 
-test('[LOOP-2] questions and opinions are drawn by day, and all is deleted with the questions', async () => {
+test('[LOOP-2] questions and feedback are counted by day, and deleted together', async () => {
   await database.insert({ ...kept('a'), wasFound: false, askedAt: NOW });
   await database.insert({ ...kept('b'), wasFound: true, askedAt: NOW });
   await database.insert({ ...kept('c'), wasFound: false, outcome: 'failed', askedAt: NOW });

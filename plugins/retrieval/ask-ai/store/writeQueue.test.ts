@@ -12,7 +12,7 @@ function open(room = 100) {
   return { troubles, ...createWriteQueue({ room, pauses, onTrouble }) };
 }
 
-/** Fails so often before it succeeds. */
+/** Fails the given number of times, and then succeeds. */
 function failing(times: number, error: DatabaseError, done: () => void = () => {}) {
   let left = times;
   return async () => {
@@ -52,7 +52,7 @@ test('[AI-10] a waiting caller is rejected after the timeout of a lock, and at o
   await away.close(0);
 });
 
-test('[AI-10] a write that is wrong fails alone', async () => {
+test('[AI-10] an invalid write does not affect others', async () => {
   const queue = open();
   const wrong = new DatabaseError('refused', 'NOT NULL');
   const failed = queue.add({ kind: 'answer', attempt: failing(1, wrong) });
@@ -62,7 +62,7 @@ test('[AI-10] a write that is wrong fails alone', async () => {
   expect(queue.troubles).toEqual([]);
 });
 
-test('[SAFE-2] the room is bounded', async () => {
+test('[SAFE-2] the queue is bounded', async () => {
   const queue = open(2);
   const write = () => queue.add({ kind: 'answer', attempt: failing(1e6, busy) });
   const held = [write(), write()].map((each) => each.catch(() => 'left'));
@@ -71,7 +71,7 @@ test('[SAFE-2] the room is bounded', async () => {
   expect(await Promise.all(held)).toEqual(['left', 'left']);
 });
 
-test('[AI-10] a stop writes what waits, then takes nothing more', async () => {
+test('[AI-10] a stop writes the queue, and then accepts no more writes', async () => {
   const queue = open();
   const stored: number[] = [];
   for (const at of [1, 2, 3]) {

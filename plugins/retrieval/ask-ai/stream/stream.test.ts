@@ -17,7 +17,7 @@ async function* chunksOf(chunks: AnswerChunk[]) {
   yield* chunks;
 }
 
-test('[AI-1] the schema of the installed dialog was read: text, tools, steps and errors, all strict', () => {
+test('[AI-1] the schema of the installed dialog is read completely: text, tools, steps and errors, all strict', () => {
   const client = bundledChunkKeys();
   expect([...client.keys()]).toEqual(
     expect.arrayContaining(['start', 'start-step', 'text-delta', 'tool-output-available', 'error']),
@@ -30,13 +30,13 @@ test('[AI-1] the schema of the installed dialog was read: text, tools, steps and
   expect(() => expectChunk(wrong)).toThrow();
 });
 
-test('[AI-1] [AI-3] an answer is events that the dialog accepts, in the order that it accepts', async () => {
+test('[AI-1] [AI-3] an answer consists of events that the dialog accepts, in a valid order', async () => {
   const read = await readStream(eventStream(chunksOf(ANSWER), () => {}));
   expect(read.text).toBe('Two\n\nlines');
   expect(read.searches).toEqual(['css modules']);
 });
 
-test('[AI-1] while nothing is written, comments keep the connection; the client leaves them out', async () => {
+test('[AI-1] comments keep an idle connection open, and clients ignore them', async () => {
   let resume = () => {};
   const hasBeaten = new Promise<void>((resolve) => {
     resume = resolve;
@@ -68,7 +68,7 @@ test('[AI-1] while nothing is written, comments keep the connection; the client 
   expect(read).toEqual(ANSWER);
 });
 
-test('[AI-3] [AI-5] the client makes one message of it, and has no reason to send the question again', async () => {
+test('[AI-3] [AI-5] the client creates one message, and does not send the question again', async () => {
   const stream = new ReadableStream<UIMessageChunk>({
     start(controller) {
       for (const chunk of ANSWER) controller.enqueue(chunk as UIMessageChunk);

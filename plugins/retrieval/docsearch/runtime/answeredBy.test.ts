@@ -14,7 +14,7 @@ test('[AI-8] a conversation of quotes alone is one of quotes', () => {
   expect(answeredBy([question, quoted, question, quoted])).toBe('quotes');
 });
 
-test('[AI-8] one answer of a model, or one that does not say, is enough for a model', () => {
+test('[AI-8] one answer of a model, or one without metadata, is sufficient for a model', () => {
   expect(answeredBy([question, quoted, question, generated])).toBe('model');
   expect(answeredBy([question, { role: 'assistant' }])).toBe('model');
   expect(answeredBy([question, { role: 'assistant', metadata: 'x' }])).toBe('model');

@@ -43,7 +43,7 @@ test('[AI-6] any response is a complete answer, or an error for readers', async 
       } catch (error) {
         expect(error).toBeInstanceOf(Error);
         if (error instanceof AskFailure) return;
-        // The server's own words, which are a sentence and no page of a proxy.
+        // The server's own message is a sentence, unlike the page of a proxy.
         expect((error as Error).message).not.toMatch(/<|\{/);
       }
       answers.push(first);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AskFailure } from './askFailure';
 import { askFetch, tokenFetch } from './askFetch';
 
-/** The answers of the server to the next requests, and what it was asked. */
+/** The next responses of the server, and the requests that it received. */
 let answers: { status?: number; type?: string; body: string; breaksOff?: boolean }[];
 let asked: { authorization?: string; body: string }[];
 let server: Server;
@@ -40,7 +40,7 @@ async function newToken(): Promise<string> {
   return 'new';
 }
 
-/** Asks as the dialog does and reads the answer to its end. */
+/** Sends a question like the dialog, and reads the answer to its end. */
 async function ask(signal?: AbortSignal): Promise<string> {
   const headers = { authorization: 'TOKEN old' };
   const init = { method: 'POST', headers, body: '{"id":1}', signal };
@@ -49,7 +49,7 @@ async function ask(signal?: AbortSignal): Promise<string> {
 
 const failure = (kind: string) => expect.objectContaining({ name: 'AskFailure', kind });
 
-test('[AI-7] a token that the server does not know is dropped, and the question asked once more', async () => {
+test('[AI-7] a token that the server rejects is dropped, and the question is sent once more', async () => {
   answers = [
     { status: 401, type: 'text/plain', body: 'The session has expired.' },
     { body: WHOLE },
@@ -62,7 +62,7 @@ test('[AI-7] a token that the server does not know is dropped, and the question 
   ]);
 });
 
-test('[AI-7] a new token that is refused too is not tried for ever', async () => {
+test('[AI-7] a new token that is also rejected is not retried endlessly', async () => {
   const refused = { status: 401, type: 'text/plain', body: 'Please reload the page.' };
   answers = [refused, refused, refused];
   await expect(ask()).rejects.toEqual(failure('session'));
@@ -90,14 +90,14 @@ test.each([
   [200, 'text/plain', 'Accepted.', 'unreadable'],
   [200, '', '', 'unreadable'],
 ])(
-  '[DATA-4] %i with %s is a failure and no text of the server',
+  '[DATA-4] %i with %s is a failure without a message of the server',
   async (status, type, body, kind) => {
     answers = [{ status, type, body }];
     await expect(ask()).rejects.toEqual(failure(kind));
   },
 );
 
-test('[AI-6] an answer that breaks off is not taken for a whole one', async () => {
+test('[AI-6] an interrupted answer is not treated as complete', async () => {
   answers = [{ body: WHOLE.slice(0, 60), breaksOff: true }];
   await expect(ask()).rejects.toEqual(failure('interrupted'));
   answers = [{ body: WHOLE.slice(0, 60) }];
@@ -111,14 +111,14 @@ test('[AI-5] a reader who stops an answer sees no network error', async () => {
   await expect(ask(stop.signal)).rejects.not.toBeInstanceOf(AskFailure);
 });
 
-test('[DATA-4] a server that is away is a failure of the network', async () => {
+test('[DATA-4] an unreachable server is a network failure', async () => {
   server.close();
   server.closeAllConnections();
   await expect(ask()).rejects.toEqual(failure('unreachable'));
   await expect(tokenFetch(`${origin}/token`)).rejects.toEqual(failure('unreachable'));
 });
 
-test('[DATA-4] a token is read from JSON only', async () => {
+test('[DATA-4] a token is only read from JSON', async () => {
   const limit = '{"success":false,"message":"Too many questions."}';
   answers = [{ status: 429, type: 'application/json', body: limit }];
   expect(await (await tokenFetch(`${origin}/token`)).text()).toBe(limit);

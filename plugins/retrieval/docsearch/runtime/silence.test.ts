@@ -10,7 +10,7 @@ afterEach(() => {
 
 const failure = (kind: string) => expect.objectContaining({ name: 'AskFailure', kind });
 
-/** A server that takes requests and says nothing. */
+/** A server that accepts requests and never responds. */
 function silent(): void {
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_, reject) =>
@@ -19,7 +19,7 @@ function silent(): void {
   });
 }
 
-/** How a promise is rejected, after so many ms. */
+/** Returns the error of a promise that is rejected after the given time, in ms. */
 async function rejectionAfter(ms: number, promise: Promise<unknown>): Promise<unknown> {
   let reason: unknown;
   promise.catch((error) => {
@@ -46,7 +46,7 @@ test('a reader who stops sees no error about an unavailable server', async () =>
   expect(await rejectionAfter(0, asked)).toBe(stop.signal.reason);
 });
 
-test('[AI-4] an answer of which nothing comes any more is not waited for, one with signs of life is', async () => {
+test('[AI-4] an answer that stalls is aborted, but not one with keep-alive comments', async () => {
   let line: ReadableStreamDefaultController<Uint8Array> | undefined;
   const onCancel = vi.fn();
   const body = new ReadableStream<Uint8Array>({

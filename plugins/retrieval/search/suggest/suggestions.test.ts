@@ -33,7 +33,7 @@ const failed = (query: string, kind: FailedQuery['kind'] = 'no-hit', times = 1):
 });
 const suggest = (...queries: FailedQuery[]) => makeSuggestions(queries, { records, synonyms: {} });
 
-test('[LOOP-2] a query with some words of a section becomes a keyword of its page, and it is found with it', () => {
+test('[LOOP-2] a query with some words of a section becomes a keyword of its page, which is then found', () => {
   const [one] = suggest(failed('docker layer ci speed'));
   expect(one).toMatchObject({
     remedy: 'keyword',
@@ -44,7 +44,7 @@ test('[LOOP-2] a query with some words of a section becomes a keyword of its pag
   expect(one?.effect?.with ?? 99).toBeLessThanOrEqual(one?.effect?.without ?? 99);
 });
 
-test('[LOOP-2] a word that no section has becomes a synonym of the name with nearly its letters', () => {
+test('[LOOP-2] an unknown word becomes a synonym of the most similar name', () => {
   const [one] = suggest(failed('putpublicpth'));
   expect(one).toMatchObject({
     remedy: 'synonym',
@@ -55,14 +55,14 @@ test('[LOOP-2] a word that no section has becomes a synonym of the name with nea
   });
 });
 
-test('[LOOP-2] a query that is near to nothing asks for a page, one that is found by now for nothing', () => {
+test('[LOOP-2] a query without similar sections needs a new page, and one that is found now needs nothing', () => {
   const [page, found] = suggest(failed('zebra stripes', 'no-hit', 2), failed('public path'));
   expect(page).toMatchObject({ remedy: 'page', effect: undefined });
   expect(page?.near).toBeUndefined();
   expect(found).toMatchObject({ remedy: 'found', near: { url: '/output#outputpublicpath' } });
 });
 
-test('[LOOP-2] a page that would not be found any better is not named as the answer', () => {
+test('[LOOP-2] a page whose position would not improve is not suggested', () => {
   const [one] = suggest(failed('proxy webp compress'));
   const [same] = suggest(failed('compress', 'unanswered'));
   expect(one?.remedy).toBe(one?.effect ? 'keyword' : 'page');
@@ -94,7 +94,7 @@ test('[LOOP-2] the effects of a keyword on other questions are reported, harmed 
   expect(lines).toHaveLength(3 + hurts.length);
 });
 
-test('[LOOP-2] the most wanted come first, in words that a terminal can show', () => {
+test('[LOOP-2] the most frequent queries come first, without control characters', () => {
   const suggestions = suggest(
     failed('zebra\u001b[31m\nstripes'),
     failed('docker layer ci speed', 'no-hit', 7),
@@ -109,6 +109,6 @@ test('[LOOP-2] the most wanted come first, in words that a terminal can show', (
   expect(suggestionLines([])).toEqual(['No search or question failed.']);
 });
 
-test('[LOOP-2] queries of a language or version that is not built are left out', () => {
+test('[LOOP-2] queries in a language or version that does not exist are omitted', () => {
   expect(suggest({ ...failed('cache'), version: 'v0' })).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('[FAST-2] another try fetches what is missing only', async () => {
   };
   expect(await reasonOf(fetchPack(site.summary, { ...given, onProgress }))).toBe('offline');
   const stepsOfFailure = steps;
-  // What was on its way when the other failed.
+  // Includes downloads that were in progress when the other one failed.
   await expect.poll(async () => (await store.hashes()).size).toBe(2);
   expect(steps).toBe(stepsOfFailure);
   site.before = () => {};
@@ -54,7 +54,7 @@ test('[FAST-2] another try fetches what is missing only', async () => {
   expect(site.asked).not.toContain(HASHED);
 });
 
-test('[FAST-2] a file that is not the one of the pack is not kept', async () => {
+test('[FAST-2] a file that differs from the pack is not stored', async () => {
   const { site, given, store } = setUp();
   const { summary } = site;
   const { fetch } = site;
@@ -87,7 +87,7 @@ test.each([
   expect(await reasonOf(fetchPack(site.summary, { ...given, store: failing }))).toBe(reason);
 });
 
-test('a file that the server does not have is told as failed', async () => {
+test('a file that the server does not have is reported as failed', async () => {
   const { site, given } = setUp();
   const { summary, pack } = site;
   const fetcher = async (address: RequestInfo | URL) =>
@@ -117,7 +117,7 @@ test('[FAST-2] removing a pack leaves nothing, sweeping keeps what another needs
   expect(await caches.keys()).toEqual([]);
 });
 
-test('[FAST-2] to look for packs makes no cache', async () => {
+test('[FAST-2] looking for packs does not create a cache', async () => {
   const { store, caches } = setUp();
   expect(await store.packs()).toEqual([]);
   expect((await store.hashes()).size).toBe(0);

@@ -11,7 +11,7 @@ const SAVED: SavedPack = {
   savedAt: 1,
 };
 
-test('a record that is damaged or of another form is no pack, and the others are', async () => {
+test('ignores damaged records and those in another format', async () => {
   const caches = memoryCaches();
   const store = openStore('/', caches);
   await store.save(SAVED);

@@ -30,7 +30,7 @@ const SETTINGS: WorkerSettings = {
   rightToLeft: [],
 };
 
-/** A request as a worker gets it; Node makes none that navigates. */
+/** A request as a worker receives it. Node cannot create one with the mode `navigate`. */
 function asked(path: string, init: Partial<Request> = {}): Request {
   const headers = new Headers();
   return {
@@ -103,7 +103,7 @@ describe('a store that fails', () => {
   });
 });
 
-describe('requests that are not the business of the worker', () => {
+describe('requests that the worker does not handle', () => {
   test.each([
     ['what is sent', asked('/docs/guide/start', { method: 'POST' })],
     ['another host', { ...asked(''), url: 'http://other/docs/' }],

@@ -70,7 +70,7 @@ test('[FAST-2] a pack that was removed while it was updated does not come back',
   expect(await store.packs()).toEqual([]);
 });
 
-test('[FAST-2] where packs and worker are gone, everything is removed', async () => {
+test('[FAST-2] if packs and worker no longer exist, everything is removed', async () => {
   const { caches, updating, timesLeft } = await setUp();
   const fetcher = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
   expect(await updatePacks({ ...updating, fetcher })).toBe(true);

@@ -53,11 +53,11 @@ test.each([
   expect(answer(path)).toBeUndefined();
 });
 
-test('what is no reading is left to Rspress', () => {
+test('requests other than GET and HEAD are left to Rspress', () => {
   expect(answer('/docs/Guide/Start', 'POST')).toBeUndefined();
 });
 
-test('the dev server says that it is up and ready, as the built one does', async () => {
+test('the dev server answers health checks like the built one', async () => {
   expect(answer('/healthz')?.status).toBe(200);
   const readiness = answer('/readyz');
   expect([readiness?.status, await readiness?.json()]).toEqual([

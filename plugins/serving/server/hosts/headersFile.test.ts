@@ -11,7 +11,7 @@ test('[SAFE-1] one policy names the inline scripts of all pages', () => {
   expect(text).not.toContain('.md');
 });
 
-test('what has a hash in its name is kept for good, by folder', () => {
+test('hashed files are cached forever, by folder', () => {
   const names = [
     'index.html',
     'static/logo.svg',
@@ -38,7 +38,7 @@ test('[FAST-2] browsers ask for the worker and the list of packs each time', () 
   expect(text).toContain('/docs/static/offline/index.json\n  Cache-Control: no-cache\n');
 });
 
-test('[DATA-5] feeds have the type that links to them name', () => {
+test('[DATA-5] feeds have the content type that links to them declare', () => {
   const names = ['index.html', 'news/feed.xml', 'zh/news/feed.xml', 'sitemap.xml'];
   const text = headersFile({ ...TEST_SITE, base: '/docs/' }, { names, pages: [] });
   expect(text.match(/^\/.*$/gm)).toEqual([
@@ -49,7 +49,7 @@ test('[DATA-5] feeds have the type that links to them name', () => {
   expect(text.match(/Content-Type: application\/rss\+xml; charset=utf-8/g)).toHaveLength(2);
 });
 
-test('pages that each have their own script are refused, with what to do', () => {
+test('rejects pages that each have their own script, with a remedy', () => {
   const pages = Array.from({ length: 60 }, (_, at) => `<script>page(${at})</script>`);
   expect(() => headersFile(TEST_SITE, { names: [], pages })).toThrow(
     'because of 60 different inline scripts, but hosts read only 1900 → move what differs',

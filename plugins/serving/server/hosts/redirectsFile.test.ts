@@ -4,7 +4,7 @@ import { redirectsFile } from './redirectsFile';
 
 const routes = ['/', '/guide/', '/guide/start', '/about', '/zh/guide/', '/v1/', '/v1/zh/guide/'];
 
-test('[ROUTE-2] [ROUTE-6] default prefixes are led away by pattern, exact lines first; a language is answered with its page', () => {
+test('[ROUTE-2] [ROUTE-6] default prefixes are redirected by pattern, exact rules first; a language prefix is answered with the page', () => {
   expect(redirectsFile(TEST_SITE, routes).split('\n')).toEqual([
     '/en / 200',
     '/en/ / 200',
@@ -28,11 +28,11 @@ test('[ROUTE-2] [ROUTE-6] default prefixes are led away by pattern, exact lines 
   ]);
 });
 
-test('[SAFE-2] no pattern puts what the reader wrote first', () => {
+test('[SAFE-2] no target begins with reader input', () => {
   expect(redirectsFile(TEST_SITE, routes)).not.toMatch(/ \/:splat/);
 });
 
-test('[ROUTE-12] with a base both sides are below it', () => {
+test('[ROUTE-12] with a base, both sides of a rule are below it', () => {
   const lines = redirectsFile({ ...TEST_SITE, base: '/docs/' }, routes)
     .trim()
     .split('\n');

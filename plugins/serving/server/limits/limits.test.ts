@@ -20,7 +20,7 @@ async function refusalOf(work: Promise<unknown>) {
   return (error as Refused).refusal;
 }
 
-test('[SAFE-2] a client has a budget in a minute, others have theirs', async () => {
+test('[SAFE-2] every client has its own budget per minute', async () => {
   const guard = guardOf(3);
   await guard.run('a', async (charge) => charge(1));
   await guard.run('a', async () => {});
@@ -32,7 +32,7 @@ test('[SAFE-2] a client has a budget in a minute, others have theirs', async () 
   expect(await guard.run('b', async () => 'done')).toBe('done');
 });
 
-test('[SAFE-2] a client, and all of them together, have so many places at once, which failures give back', async () => {
+test('[SAFE-2] the number of concurrent requests is limited per client and in total, and failures release their slot', async () => {
   const guard = guardOf(100, 1, 2);
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ test('[SAFE-2] a client, and all of them together, have so many places at once, 
   expect(await guard.run('a', async () => 'done')).toBe('done');
 });
 
-test('[SAFE-2] a request without a place does not count against the minute', async () => {
+test('[SAFE-2] a request without a free slot does not count against the rate', async () => {
   const guard = guardOf(2, 1);
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ test('[SAFE-2] a request without a place does not count against the minute', asy
   expect(await guard.run('a', async () => 'done')).toBe('done');
 });
 
-test('[SAFE-2] refusals are delayed, but only so many at the same time', async () => {
+test('[SAFE-2] only a limited number of refusals is delayed at the same time', async () => {
   const pause = createRefusalPause(100, 1);
   const start = performance.now();
   const first = pause();
@@ -77,7 +77,7 @@ test('[SAFE-2] refusals are delayed, but only so many at the same time', async (
   expect(performance.now() - start).toBeGreaterThan(90);
 });
 
-test('the limits are read from the environment, and a wrong one is named', () => {
+test('reads the limits from the environment, and reports invalid ones', () => {
   expect(readLimits({})).toEqual({
     searchesPerMinute: 600,
     mcpCallsPerMinute: 240,
@@ -98,7 +98,7 @@ test('the limits are read from the environment, and a wrong one is named', () =>
   );
 });
 
-test('[SAFE-2] a package that Redis needs and that is missing is named with the command that installs it', () => {
+test('[SAFE-2] reports a missing Redis package with the command that installs it', () => {
   const load = () => {
     throw Object.assign(new Error('not found'), { code: 'MODULE_NOT_FOUND' });
   };
@@ -114,7 +114,7 @@ const GREETINGS: Record<string, string> = {
   info: '$9\r\nloading:0\r\n',
 };
 
-/** A Redis that greets its first client, and then is silent. */
+/** A Redis that greets its first client, and then no longer answers. */
 async function silentRedis(): Promise<Server> {
   let isSilent = false;
   const server = createNetServer((socket) => {
@@ -133,7 +133,7 @@ async function silentRedis(): Promise<Server> {
   return server;
 }
 
-test('[SAFE-2] readers do not wait for a Redis that accepts connections and is silent', async () => {
+test('[SAFE-2] readers do not wait for a Redis that accepts connections but does not answer', async () => {
   const server = await silentRedis();
   const { port } = server.address() as AddressInfo;
   const said: string[] = [];

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { boundedLog } from './boundedLog';
 
-/** A pipe whose reader takes something only when it is told to. */
+/** A pipe whose reader only reads on demand. */
 function stoppedPipe() {
   let text = '';
   let taken: (() => void) | undefined;

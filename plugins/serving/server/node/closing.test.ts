@@ -8,7 +8,7 @@ function open() {
   return { complaints, ...createClosing(PATIENCE, (text) => complaints.push(text)) };
 }
 
-test('[SAFE-2] everything is closed before the server ends, also beside one that fails', async () => {
+test('[SAFE-2] closes everything before the server ends, even if one resource fails', async () => {
   const { atStop, close, complaints } = open();
   const closed: string[] = [];
   atStop('a', async () => {
@@ -23,7 +23,7 @@ test('[SAFE-2] everything is closed before the server ends, also beside one that
   expect(complaints).toEqual(['[server] a could not be closed: the disk is full']);
 });
 
-test('[SAFE-2] what does not close is given up and named', async () => {
+test('[SAFE-2] reports a resource that does not close in time', async () => {
   const { atStop, close, complaints } = open();
   atStop('the database', () => new Promise(() => {}));
   const start = performance.now();

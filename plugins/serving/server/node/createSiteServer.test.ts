@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[SAFE-2] a request that does not come to an end is refused in time', async () => {
+test('[SAFE-2] a request that does not end is refused after a timeout', async () => {
   expect((await sendRaw(port, 'GET / HTTP/1.1\r\nX-Slow: ')).status).toBe(408);
 });
 
-test('[SAFE-2] headers have a limit', async () => {
+test('[SAFE-2] the size of headers is limited', async () => {
   const headers = `X-Long: ${'a'.repeat(20_000)}\r\n`;
   expect((await sendRaw(port, `GET / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`)).status).toBe(431);
 });
 
-test('a program that sends no Host is answered', async () => {
+test('answers a program that sends no Host header', async () => {
   const { status, text } = await sendRaw(port, 'GET /a HTTP/1.0\r\n\r\n');
   expect([status, text.endsWith('/a')]).toEqual([200, true]);
 });

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { gracefulStop } from './gracefulStop';
 
-test('an answer that does not end is cut at the deadline, and counted', async () => {
+test('a response that does not end is cut at the deadline and counted', async () => {
   const server = createServer((_, response) => response.write('begun'));
   const { stop, isStopping } = gracefulStop(server, { linger: 10, deadline: 100 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ test('an answer that does not end is cut at the deadline, and counted', async ()
   server.close();
 });
 
-test('a request that comes after the signal is answered, and its connection closed', async () => {
+test('a request after the signal is answered, and its connection is closed', async () => {
   const server = createServer((_, response) => response.end('late'));
   const { stop } = gracefulStop(server, { linger: 200, deadline: 5000 });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

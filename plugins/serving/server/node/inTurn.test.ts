@@ -42,7 +42,7 @@ test('[SAFE-2] requests that come in one packet are answered one after the other
   expect(most).toBe(1);
 });
 
-test('[SAFE-2] requests of a client that has left are not begun', async () => {
+test('[SAFE-2] requests of a disconnected client are not processed', async () => {
   const socket = connect(port, '127.0.0.1', () => socket.write(requests(20)));
   await expect.poll(() => begun.length, { interval: 5 }).toBeGreaterThan(0);
   socket.destroy();

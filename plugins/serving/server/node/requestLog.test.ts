@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { loggedPath, logRequests, type RequestLine } from './requestLog';
 
-test('a path is logged without its query, and not at any length', () => {
+test('logs a path without its query and with a limited length', () => {
   expect(loggedPath('/search?q=my+name')).toBe('/search');
   expect(loggedPath(`/${'a'.repeat(9000)}`)).toHaveLength(256);
   expect(loggedPath(undefined)).toBe('/');
 });
 
-test('every request is one line of JSON, without a word about the reader', async () => {
+test('logs every request as one line of JSON, without data about the reader', async () => {
   let text = '';
   const server = createServer((_, response) => response.writeHead(404).end('no'));
   const flush = logRequests(server, (lines) => {

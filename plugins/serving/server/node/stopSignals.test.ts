@@ -12,7 +12,7 @@ function listen() {
   return { seen, send: (signal: string) => source.emit(signal) };
 }
 
-test('[SAFE-2] signals within a second are one: a terminal and npm both send it', () => {
+test('[SAFE-2] signals within a second count as one, because a terminal and npm both send it', () => {
   const { seen, send } = listen();
   send('SIGINT');
   send('SIGINT');
@@ -21,13 +21,13 @@ test('[SAFE-2] signals within a second are one: a terminal and npm both send it'
   expect(seen).toEqual(['SIGINT']);
 });
 
-test('[SAFE-2] a terminal that is closed stops the server as any signal does', () => {
+test('[SAFE-2] closing the terminal stops the server like any signal', () => {
   const { seen, send } = listen();
   send('SIGHUP');
   expect(seen).toEqual(['SIGHUP']);
 });
 
-test('[SAFE-2] a later signal ends the server at once', () => {
+test('[SAFE-2] a later signal ends the process immediately', () => {
   const { seen, send } = listen();
   send('SIGTERM');
   vi.advanceTimersByTime(1000);
@@ -36,7 +36,7 @@ test('[SAFE-2] a later signal ends the server at once', () => {
   expect(seen).toEqual(['SIGTERM', 143, 130]);
 });
 
-test('[SAFE-2] a server whose npm was killed stops, once', () => {
+test('[SAFE-2] the server stops once if npm was killed', () => {
   let parent = 7;
   const seen: string[] = [];
   onParentExit(

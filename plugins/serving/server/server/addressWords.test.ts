@@ -15,6 +15,6 @@ test.each([
   expect(addressWords(path)).toBe(words);
 });
 
-test('[FRAME-3] an address of any length has few words', () => {
+test('[FRAME-3] the number of words is limited for an address of any length', () => {
   expect(addressWords(`/${'long-'.repeat(5000)}`).length).toBeLessThanOrEqual(80);
 });

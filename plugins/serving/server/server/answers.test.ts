@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileAnswer } from './answers';
 import type { SiteFile } from './siteFile';
 
-/** A file that cannot be opened so many times, because too many are open. */
+/** A file that cannot be opened for a number of attempts, because too many files are open. */
 function crowdedFile(failures: number): SiteFile {
   let left = failures;
   const plain = { size: 5, tag: '"a"', found: {}, notModified: {}, notFound: {} };
@@ -15,12 +15,12 @@ function crowdedFile(failures: number): SiteFile {
 
 const answer = (file: SiteFile) => fileAnswer(new Request('http://a/b'), file, file.plain);
 
-test('[SAFE-2] a file that cannot be opened for a moment is answered after it', async () => {
+test('[SAFE-2] a file that temporarily cannot be opened is served after a retry', async () => {
   const response = await answer(crowdedFile(2));
   expect([response.status, await response.text()]).toEqual([200, 'hello']);
 });
 
-test('[SAFE-2] where files cannot be opened for long, readers are told when to come again', async () => {
+test('[SAFE-2] if files cannot be opened for a longer time, readers are told when to retry', async () => {
   const response = await answer(crowdedFile(100));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
 });

@@ -12,7 +12,7 @@ import { belowBase, decodePath, encodePath, rawPath, rawQuery } from './requestP
 const RUNS = { numRuns: 2000 };
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
-/** What may stand in the value of a header. */
+/** The characters that are allowed in the value of a header. */
 const latin = fc.string({
   unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
 });
@@ -25,7 +25,7 @@ function withPort(address: string, number: number): string {
   return address.includes(':') ? `[${address}]:${number}` : `${address}:${number}`;
 }
 
-test('[AI-11] the ports of a client change nothing, and what it writes itself neither', () => {
+test('[AI-11] neither the port of a client nor the headers that it sends change its name', () => {
   fc.assert(
     fc.property(ip, port, port, latin, (address, one, other, forged) => {
       const named = clientAddress(new Headers(), from(address), 0);
@@ -39,7 +39,7 @@ test('[AI-11] the ports of a client change nothing, and what it writes itself ne
   );
 });
 
-test('[AI-11] whatever a proxy writes, the name of a client is short and never empty', () => {
+test('[AI-11] the name of a client is short and never empty for any header of a proxy', () => {
   fc.assert(
     fc.property(latin, fc.nat(3), (value, proxies) => {
       const name = clientAddress(forwarded(value), from('10.0.0.1'), proxies);
@@ -95,7 +95,7 @@ const piece = fc.oneof(
 );
 const path = fc.array(piece, { maxLength: 10 }).map((pieces) => `/${pieces.join('')}`);
 
-test('[ROUTE-2] an address leads to a page of the site or nowhere, and a page to itself', () => {
+test('[ROUTE-2] an address resolves to a page of the site or to nothing, and a page to itself', () => {
   const known = ['/', '/guide/start', '/zh/', '/v1/config/'];
   const pages = pageAddresses(known);
   const site = {

@@ -64,7 +64,7 @@ const piece = fc.oneof(
 );
 const address = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
 
-test('[SAFE-2] [ROUTE-2] whatever is asked for, a redirect leads to the site, or where a setting says', async () => {
+test('[SAFE-2] [ROUTE-2] for any request, a redirect leads to the site or to a target in the settings', async () => {
   await fc.assert(
     fc.asyncProperty(address, async (asked) => {
       const url = `${ORIGIN}/docs/${asked}`;

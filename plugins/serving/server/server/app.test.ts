@@ -75,7 +75,7 @@ test('[ROUTE-12] with a base the site is below it only', async () => {
   expect(await answer('/v2/docs/config')).toEqual([404, null]);
 });
 
-test('without the facts of the build there are no prefixes, and the rest works', async () => {
+test('without a manifest there are no prefixes, and the rest works', async () => {
   const bare = createSiteApp({ root: writeSite({ 'index.html': 'home', 'a/b.html': 'b' }) });
   expect((await bare.request('/a/b')).status).toBe(200);
   expect((await bare.request('/A/b.html')).headers.get('location')).toBe('/a/b');
@@ -200,7 +200,7 @@ test('[SAFE-2] nothing for hosts, no dot-file and no link that leads outside is 
   }
 });
 
-test('[SAFE-2] methods, addresses and codes that make no sense get a short answer', async () => {
+test('[SAFE-2] invalid methods, addresses and encodings get a short response', async () => {
   const post = await get('/', {}, 'POST');
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect((await get('/nowhere', {}, 'POST')).status).toBe(404);
@@ -219,7 +219,7 @@ test('[FRAME-3] an address with a malformed code gets the page for missing pages
   }
 });
 
-test('the health says whether requests are welcome', async () => {
+test('the health check reports whether requests are accepted', async () => {
   expect((await get('/healthz')).status).toBe(200);
   const stopping = createSiteApp({ root, isReady: () => false });
   expect((await stopping.request('/healthz')).status).toBe(503);

@@ -12,7 +12,7 @@ test.each([
   expect(readRange(header, 10)).toEqual(range);
 });
 
-test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('%s is behind the end', (header) => {
+test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('%s starts after the end', (header) => {
   expect(readRange(header, 10)).toBe('unsatisfiable');
 });
 

@@ -66,7 +66,7 @@ test.each(['/nowhere', '/en/nowhere', '/guide/en/config', '//evil.com', '/en//ev
   },
 );
 
-test('[ROUTE-2] a page with a prefix in the middle, and a site without facts', () => {
+test('[ROUTE-2] handles a page with a prefix in the middle, and a site without a manifest', () => {
   expect(canonicalPath('/guide/en/X', pages, site)).toBe('/guide/en/x');
   expect(canonicalPath('/en/config/entry', pages, UNKNOWN_SITE)).toBeUndefined();
 });

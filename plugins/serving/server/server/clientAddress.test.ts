@@ -14,11 +14,11 @@ test.each([
   expect(clientAddress(new Headers(), from(address), 0)).toBe(client);
 });
 
-test('[AI-11] without proxies of ours, what a client says of itself is not believed', () => {
+test('[AI-11] without trusted proxies, the headers of a client are ignored', () => {
   expect(clientAddress(forwarded('1.1.1.1'), from('2.2.2.2'), 0)).toBe('2.2.2.2');
 });
 
-test('[AI-11] behind proxies of ours the client is who the outermost one saw', () => {
+test('[AI-11] behind trusted proxies, the client is the address that the outermost one saw', () => {
   const headers = forwarded('9.9.9.9, 1.1.1.1, 10.0.0.2');
   expect(clientAddress(headers, from('10.0.0.1'), 1)).toBe('10.0.0.2');
   expect(clientAddress(headers, from('10.0.0.1'), 2)).toBe('1.1.1.1');

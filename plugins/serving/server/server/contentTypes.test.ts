@@ -13,7 +13,7 @@ test.each([
   expect(contentType(file)).toBe(type);
 });
 
-test('text becomes smaller, pictures and fonts for the web do not', () => {
+test('compresses text, but not images and web fonts', () => {
   const isSmaller = (file: string) => isCompressible(contentType(file));
   expect(['a.html', 'a.js', 'a.json', 'a.svg', 'a.md', 'a.xml', 'a.bin'].every(isSmaller)).toBe(
     true,
@@ -21,7 +21,7 @@ test('text becomes smaller, pictures and fonts for the web do not', () => {
   expect(['a.png', 'a.woff2', 'a.zip', 'a'].some(isSmaller)).toBe(false);
 });
 
-test('[DATA-5] feeds have the type that links to them name', () => {
+test('[DATA-5] feeds have the content type that links to them declare', () => {
   for (const file of ['news/feed.xml', 'feed.xml']) {
     expect(contentType(file)).toBe('application/rss+xml; charset=utf-8');
   }

@@ -8,7 +8,7 @@ test('a tag is found in a list, weak or strong, and by the star', () => {
     expect(namesTag(header, '"a"')).toBe(false);
 });
 
-test('a range holds for the same strong tag only', () => {
+test('a range is valid for the same strong tag only', () => {
   expect(holdsRange(null, '"a"')).toBe(true);
   expect(holdsRange('"a"', '"a"')).toBe(true);
   for (const header of ['W/"a"', '"b"', 'Tue, 01 Jul 2025 00:00:00 GMT']) {

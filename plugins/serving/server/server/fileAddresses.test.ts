@@ -13,12 +13,12 @@ test.each([
   expect(fileAddresses(name, true)).toEqual(addresses);
 });
 
-test('without them the endings stay', () => {
+test('without clean URLs, the extensions stay', () => {
   expect(fileAddresses('config/entry.html', false)).toEqual(['/config/entry.html']);
   expect(fileAddresses('config/index.html', false)).toEqual(['/config/', '/config/index.html']);
 });
 
-test('pages have twins, and only pages are found in another spelling', () => {
+test('only pages have a Markdown version and are found in other spellings', () => {
   expect(twinName('config/index.html')).toBe('config/index.md');
   expect(twinName('a.js')).toBeUndefined();
   expect(['a.html', 'a.md'].every(isPage)).toBe(true);

@@ -37,6 +37,6 @@ test.each([
   expect(wantsMarkdown(header)).toBe(isWanted);
 });
 
-test('a header of any length is read in short time', () => {
+test('parses a header of any length quickly', () => {
   expect(readPreferences('a,'.repeat(100_000)).length).toBeLessThan(100);
 });

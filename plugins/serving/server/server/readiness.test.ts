@@ -17,7 +17,7 @@ async function ask(routes: SiteRoute[], isReady = true) {
   return { code: answer.status, ...((await answer.json()) as object) };
 }
 
-test('[SAFE-2] /readyz names what does not work in full, while pages are served', async () => {
+test('[SAFE-2] /readyz lists problems while pages are served', async () => {
   expect(await ask([route('/a')])).toEqual({ code: 200, status: 'ready', degraded: [] });
   const problem = 'The disk is full.';
   expect(await ask([route('/a', problem), route('/b', problem), route('/c')])).toEqual({

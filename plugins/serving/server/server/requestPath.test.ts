@@ -15,12 +15,12 @@ test('a broken percent-encoding has no path', () => {
   expect(decodePath('/%')).toBeUndefined();
 });
 
-test('separators that are written as codes are seen', () => {
+test('detects encoded separators', () => {
   expect(['/a%2fb', '/a%5Cb', '/a\\b'].every(hidesSeparator)).toBe(true);
   expect(hidesSeparator('/a/b%20c')).toBe(false);
 });
 
-test('what is encoded decodes to the same', () => {
+test('decoding reverses encoding', () => {
   for (const path of ['/指南/a b', '/a?b#c', '/100%', '/a+b@c(1)']) {
     expect(decodePath(encodePath(path))).toBe(path);
     expect(encodePath(path)).not.toMatch(/[?#\s]/);

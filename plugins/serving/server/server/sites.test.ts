@@ -47,7 +47,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
-test('what does not work in full is named with the base of its site', async () => {
+test('a problem is reported with the base of its site', async () => {
   expect(await (await app.request('/readyz')).json()).toEqual({
     status: 'degraded',
     degraded: [{ paths: ['/kit/search'], problem: PROBLEM }],
@@ -70,7 +70,7 @@ test('[SAFE-2] an address of one site that another is below belongs to that one,
   complain.mockRestore();
 });
 
-test('two sites at one base end the start', () => {
+test('two sites with the same base prevent the start', () => {
   expect(() => createSitesApp({ sites: [{ root: outer }, { root: outer }] })).toThrow(
     `[server] ${outer} and ${outer} are both served at / → build one of them with another base`,
   );

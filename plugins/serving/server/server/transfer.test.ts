@@ -29,7 +29,7 @@ test('text is sent as Brotli or gzip, each with its own tag', async () => {
   expect(headers.get('content-encoding')).toBe('br');
 });
 
-test('what did not change is not sent again', async () => {
+test('unchanged files are not sent again', async () => {
   const { headers } = await get('/config/entry');
   const tag = headers.get('etag') ?? '';
   const again = await get('/config/entry', { 'if-none-match': `"x", W/${tag}` });
@@ -61,7 +61,7 @@ test('a part of a file is sent, from memory and from the disk', async () => {
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */2000000']);
 });
 
-test('[MD-5] a page is sent as Markdown to those who ask for it', async () => {
+test('[MD-5] a page is sent as Markdown if the client prefers it', async () => {
   const markdown = await get('/config/entry', { accept: 'text/markdown, text/html;q=0.5' });
   expect(markdown.text).toBe('# Entry');
   expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -72,7 +72,7 @@ test('[MD-5] a page is sent as Markdown to those who ask for it', async () => {
   expect((await get('/config/', { accept: 'text/markdown' })).text).toBe('config');
 });
 
-test('files with a hash in their name are kept for good, others are asked for again', async () => {
+test('files with a hash in their name are cached forever, others are revalidated', async () => {
   const cacheControl = async (address: string) => (await get(address)).headers.get('cache-control');
   expect(await cacheControl('/static/js/a.5134e21e54.js')).toContain('immutable');
   for (const address of ['/', '/static/plain.js', '/logo.svg', '/config/entry.md']) {
@@ -88,7 +88,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect((await get('/nowhere', {}, 'HEAD')).text).toBe('');
 });
 
-test('[SAFE-2] what a build takes away or replaces is served as it was read at the start', async () => {
+test('[SAFE-2] files that a build removes or replaces are served as they were at the start', async () => {
   const folder = writeSite({ 'index.html': 'home', 'a.bin': BIG, 'b.bin': BIG, 'c.txt': BIG });
   const running = createSiteApp({ root: folder });
   rmSync(path.join(folder, 'a.bin'));
@@ -104,7 +104,7 @@ test('[SAFE-2] what a build takes away or replaces is served as it was read at t
   expect(text).toBe(BIG);
 });
 
-test('a file that is written to while the server runs is not half sent', async () => {
+test('a file that is modified while the server runs is not sent partially', async () => {
   const folder = writeSite({ 'index.html': 'home', 'a.bin': BIG });
   const running = createSiteApp({ root: folder });
   writeFileSync(path.join(folder, 'a.bin'), 'short');

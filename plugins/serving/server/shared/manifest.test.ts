@@ -10,16 +10,16 @@ function folderWith(text?: string): string {
   return folder;
 }
 
-test('what was written is read', () => {
+test('reads what was written', () => {
   const site = { ...UNKNOWN_SITE, base: '/docs/', lang: 'en', langs: ['en', 'zh'] };
   expect(readManifest(folderWith(JSON.stringify(site)))).toEqual(site);
 });
 
-test('a folder without the file is a site of which nothing is known', () => {
+test('a folder without the file is an unknown site', () => {
   expect(readManifest(folderWith())).toBe(UNKNOWN_SITE);
 });
 
-test.each(['{', '{"base":"docs"}', 'null'])('%s is refused with what to do', (text) => {
+test.each(['{', '{"base":"docs"}', 'null'])('rejects %s with a remedy', (text) => {
   const folder = folderWith(text);
   expect(() => readManifest(folder)).toThrow(
     `[server] ${path.join(folder, MANIFEST_FILE)} is ${JSON.stringify(text)} → run "npm run build" again`,

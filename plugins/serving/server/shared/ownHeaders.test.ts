@@ -8,7 +8,7 @@ const site = {
   ],
 };
 
-test('the longest path that an address begins with counts, and no other file has its headers', () => {
+test('the longest matching path prefix applies, and other files are unaffected', () => {
   expect(ownHeaders(site, '/play/v2.html')).toEqual({ a: 'document' });
   expect(ownHeaders(site, '/play/assets/a.js')).toEqual({ a: 'asset' });
   expect(ownHeaders(site, '/player.html')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureHosts, refusedPictures } from './pictureHosts';
 
-test('the hosts of pictures are found, however they are written', () => {
+test('finds the hosts of images in any notation', () => {
   const html = `
     <img alt="a > b" src="https://a.example/x.png?a=1&amp;b=2"><img src='//b.example/y.png'>
     <source srcset="/own.png 1x, https://c.example:8443/z.png 2x"><video poster="http://d.example/p.png">
@@ -17,7 +17,7 @@ test('the hosts of pictures are found, however they are written', () => {
   ]);
 });
 
-test('[SAFE-1] pages whose pictures would not load are named with the setting that lets them', () => {
+test('[SAFE-1] reports pages with images that would be blocked, and the setting that allows them', () => {
   const pages = new Map([
     ['index.html', ['https://img.example', 'https://docs.example']],
     ['guide.html', ['https://img.example', 'http://cdn.example']],

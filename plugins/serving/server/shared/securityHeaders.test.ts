@@ -5,7 +5,7 @@ function directive(policy: string, name: string): string | undefined {
   return policy.split('; ').find((part) => part.startsWith(`${name} `));
 }
 
-test('[SAFE-1] scripts run by file or by hash, never because they are inline', () => {
+test('[SAFE-1] scripts are allowed by file or by hash, never because they are inline', () => {
   const policy = contentSecurityPolicy(["'sha256-a='"]);
   expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-a='");
   expect(policy).not.toContain('unsafe-eval');
@@ -23,7 +23,7 @@ test('a site adds sources to a directive, and directives', () => {
   expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://video.example.com");
 });
 
-test('[SAFE-1] pictures are those of the site, and of hosts that it names', () => {
+test('[SAFE-1] allows images of the site and of hosts that it allows', () => {
   expect(directive(contentSecurityPolicy([]), 'img-src')).toBe("img-src 'self' data:");
   const named = contentSecurityPolicy([], { 'img-src': ['https://img.example'] });
   expect(directive(named, 'img-src')).toBe("img-src 'self' data: https://img.example");

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const worker of opened.splice(0)) await worker.close();
 });
 
-test('[SAFE-2] another thread answers, fails with its code and writes into our log', async () => {
+test('[SAFE-2] a thread answers, fails with an error code and writes to our log', async () => {
   const worker = open();
   expect(await worker.call('greet', 'Ada')).toBe('Hello Ada');
   await expect(worker.call('fail', undefined)).rejects.toMatchObject({
@@ -37,7 +37,7 @@ test('[SAFE-2] another thread answers, fails with its code and writes into our l
   expect(worker.waiting()).toBe(0);
 });
 
-test('[SAFE-2] work in another thread stops nothing in this one', async () => {
+test('[SAFE-2] work in a thread does not block this one', async () => {
   const worker = open();
   await worker.call('greet', '');
   const blocked = worker.call('block', 300);
@@ -51,7 +51,7 @@ test('[SAFE-2] work in another thread stops nothing in this one', async () => {
   expect(longest).toBeLessThan(150);
 });
 
-test('[SAFE-2] a thread that ends fails its calls, says so, and the next call starts another', async () => {
+test('[SAFE-2] a thread that exits fails its calls and is logged, and the next call restarts it', async () => {
   const worker = open();
   await expect(worker.call('crash', undefined as never)).rejects.toThrow('has ended with 3');
   expect(worker.problem()).toBe('has ended with 3');
@@ -60,14 +60,14 @@ test('[SAFE-2] a thread that ends fails its calls, says so, and the next call st
   expect(worker.problem()).toBeUndefined();
 });
 
-test('[SAFE-2] a call that takes too long is given up', async () => {
+test('[SAFE-2] a call that takes too long fails', async () => {
   const worker = open(2500);
   await worker.call('greet', '');
   await expect(worker.call('block', 60_000)).rejects.toThrow('takes longer than 2500 ms');
   expect(worker.problem()).toBe('takes longer than 2500 ms');
 });
 
-/** A thread that answers only when it is told to. */
+/** A thread that only answers on demand. */
 class SlowThread extends EventEmitter {
   asked: number[] = [];
   isEnded = false;
@@ -79,7 +79,7 @@ class SlowThread extends EventEmitter {
   }
 }
 
-test('[SAFE-2] a thread that starts slowly is waited for, while its calls are given up', async () => {
+test('[SAFE-2] a slowly starting thread is kept, while its calls fail', async () => {
   const threads: SlowThread[] = [];
   const worker = openWorker<TestCalls>({
     start: () => {
@@ -101,12 +101,12 @@ test('[SAFE-2] a thread that starts slowly is waited for, while its calls are gi
   threads[0]?.emit('message', { id: threads[0].asked[2], value: 'Hello' });
   expect(await greeted).toBe('Hello');
   expect(worker.problem()).toBeUndefined();
-  // It has answered once: when it is late again, it hangs.
+  // The thread has answered before, so another delay means that it hangs.
   await expect(worker.call('greet', '')).rejects.toThrow('The thread takes longer than 60 ms');
   expect(threads.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
-test('[SAFE-2] a thread that never starts is started again in the end', async () => {
+test('[SAFE-2] a thread that never starts is eventually restarted', async () => {
   let started = 0;
   const worker = openWorker<TestCalls>({
     start: () => {
@@ -124,7 +124,7 @@ test('[SAFE-2] a thread that never starts is started again in the end', async ()
   expect(started).toBe(2);
 });
 
-test('who no longer waits ends the work', async () => {
+test('aborting a call ends its work', async () => {
   const worker = open();
   await worker.call('greet', '');
   const left = new AbortController();

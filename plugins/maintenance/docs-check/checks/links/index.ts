@@ -23,11 +23,11 @@ function run(context: CheckContext): Finding[] {
   const asWritten = pages.filter((page) => isAsWritten(page, rules));
   const known = new Map(asWritten.map(({ content }) => [content.file, content]));
   const others = filesOfCommand(rules);
-  const asSaid = changesOf(site.config);
+  const withChanges = changesOf(site.config);
   const files = {
     read(file: string) {
       const page = known.get(path.resolve(file)) ?? others.read(file);
-      return page && asSaid(page);
+      return page && withChanges(page);
     },
   };
   return siteLinks({

@@ -4,7 +4,7 @@ import type { Words } from './compareTexts';
 const BREAKS = /(\s*\n\s*)/;
 
 /** Splits changed words into one part per line, so that a strikethrough does not cover the indentation. */
-export function apartFromSpace({ kind, text, ...style }: Words): Words[] {
+export function splitLines({ kind, text, ...style }: Words): Words[] {
   if (kind === 'same' || !text.includes('\n')) return [{ kind, text, ...style }];
   return text
     .split(BREAKS)

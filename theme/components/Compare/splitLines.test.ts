@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { apartFromSpace } from './apartFromSpace';
+import { splitLines } from './splitLines';
 
 test('[AUTH-3] changed lines are marked without the breaks and indents between them', () => {
   const kind = 'removed' as const;
-  expect(apartFromSpace({ kind, text: 'a: 1;\n  b: 2;\n  ', style: 'code' })).toEqual([
+  expect(splitLines({ kind, text: 'a: 1;\n  b: 2;\n  ', style: 'code' })).toEqual([
     { kind, text: 'a: 1;', style: 'code' },
     { kind: 'same', text: '\n  ', style: 'code' },
     { kind, text: 'b: 2;', style: 'code' },
     { kind: 'same', text: '\n  ', style: 'code' },
   ]);
-  expect(apartFromSpace({ kind, text: 'two words ' })).toEqual([{ kind, text: 'two words ' }]);
-  expect(apartFromSpace({ kind: 'same', text: 'a\nb' })).toEqual([{ kind: 'same', text: 'a\nb' }]);
+  expect(splitLines({ kind, text: 'two words ' })).toEqual([{ kind, text: 'two words ' }]);
+  expect(splitLines({ kind: 'same', text: 'a\nb' })).toEqual([{ kind: 'same', text: 'a\nb' }]);
 });
