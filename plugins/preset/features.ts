@@ -52,12 +52,12 @@ export interface Features {
    */
   theme?: ThemeOptions;
   /**
-   * Replaces texts of the theme, and adds languages that it does not have: `{ de: { search: 'Finden' }
-   * }`.
+   * Replaces strings of the theme, and adds languages that the theme does not include:
+   * `{ de: { search: 'Finden' } }`.
    * @default none
    */
   strings?: SiteTexts;
-  /** The search, and the dialog that readers see. @default true */
+  /** The search engine and the search dialog. @default true */
   search?: Feature<SearchOptions & { dialog?: DialogSettings }>;
   /**
    * Lets readers ask questions in the search dialog. The server of the site answers them.
@@ -71,8 +71,8 @@ export interface Features {
    */
   docsHealth?: Feature<DocsHealthOptions>;
   /**
-   * Adds an endpoint for language models at `/mcp` to the server of the site. It reads the Markdown
-   * of the pages.
+   * Adds an endpoint for language models to the server of the site, at `/mcp`. The endpoint reads the
+   * Markdown of the pages.
    * @default false
    */
   mcp?: boolean;
@@ -105,7 +105,7 @@ export interface Features {
    * @default `true` with several languages
    */
   translations?: boolean;
-  /** Shows pages without a translation in the default language. @default true */
+  /** Shows a page in the default language if it has no translation. @default true */
   languageFallback?: boolean;
   /**
    * Stops the build if a link or image refers to a page, heading or file that does not exist.
@@ -120,7 +120,7 @@ export interface Features {
    */
   redirects?: Readonly<Record<string, string>>;
   /**
-   * The paths of other sites below this one, on the same host, as in links: `['/api/']`.
+   * The paths of other sites below this one, on the same host, written as in links: `['/api/']`.
    * Links to them are not checked, and a click loads the whole document.
    * @default none
    */
@@ -145,18 +145,18 @@ export interface Features {
    * @default none
    */
   repository?: string;
-  /** Enables highlighted lines, groups of code blocks, and headings that are code. @default true */
+  /** Enables highlighted lines, groups of code blocks, and headings that consist of code. @default true */
   code?: boolean;
   /**
-   * Adds the width and height of images to the pages, loads images only when readers get near them, and
-   * prefers AVIF and WebP files with the same name.
+   * Adds the width and height of images to the pages, loads images only when readers scroll near them,
+   * and prefers AVIF and WebP files with the same name.
    * @default true
    */
   images?: boolean;
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
   /**
-   * Draws the Mermaid diagrams of `mermaid` blocks when the site is built. If `false`, they are shown as
+   * Draws the Mermaid diagrams in `mermaid` blocks when the site is built. If `false`, they are shown as
    * code. If the setting is missing, the build reports the pages that have such blocks.
    */
   mermaid?: boolean;
@@ -178,8 +178,8 @@ export interface Features {
    */
   firstLoad?: boolean;
   /**
-   * Lets readers save a version and language on their device, with the search, and read it without a
-   * network. No code for it is loaded, and no service worker is registered, before a reader
+   * Lets readers save a version and language, including the search, on their device and read it
+   * offline. No code for this feature is loaded, and no service worker is registered, until a reader
    * requests it.
    * @default false
    */

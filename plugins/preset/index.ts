@@ -62,7 +62,7 @@ export type { LocaleFacts } from './locales';
 export type SiteSettings = Omit<SiteConfig, 'locales' | 'search' | 'markdown'> &
   Omit<FeatureSettings, 'markdown'> & {
     /**
-     * The languages of the site, each with its texts.
+     * The languages of the site, each with its name, title and other text.
      * @default one language, without a separate folder
      */
     locales?: readonly LocaleFacts[];

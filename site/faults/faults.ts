@@ -59,7 +59,7 @@ const syntax: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A comment uses HTML syntax', zh: '注释用了 HTML 的写法' },
     about: {
-      en: 'MDX has no HTML comments. Write `{/* text */}`.',
+      en: 'MDX does not support HTML comments. Write `{/* text */}`.',
       zh: 'MDX 不支持 HTML 注释，请写成 `{/* 文字 */}`。',
     },
   },
@@ -122,7 +122,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A quote is not closed', zh: '引号没有关闭' },
     about: {
-      en: 'Add the missing quote. The message contains the position at which the text ends, so look at the lines above it as well.',
+      en: 'Add the missing quote. The message contains the position at which parsing failed, so check the lines above this position as well.',
       zh: '请补上缺少的引号。消息给出的是文字结束的位置，所以也要看看上面几行。',
     },
   },
@@ -152,8 +152,8 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The frontmatter has no keys', zh: 'frontmatter 里没有字段' },
     about: {
-      en: 'Every line of frontmatter needs a key, such as `description: …`. If you want a horizontal rule at the beginning of a page, write `***`.',
-      zh: '每一行都要有字段名，例如 `description: …`。如果想在页面开头画一条分隔线，请写 `***`。',
+      en: 'Frontmatter needs at least one key, such as `description: …`. If you want a horizontal rule at the beginning of a page, write `***`.',
+      zh: 'frontmatter 里至少要有一个字段，例如 `description: …`。如果想在页面开头画一条分隔线，请写 `***`。',
     },
   },
   {
@@ -223,7 +223,7 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'The target of a relative link does not exist', zh: '相对链接没有目标' },
     about: {
-      en: 'Relative links start at the folder of the page. Correct the path, or write an address that begins with `/`, such as `/guide`, which stays correct if the page moves.',
+      en: 'Relative links are relative to the folder of the page. Correct the path, or write an address that begins with `/`, such as `/guide`, which stays correct if the page moves.',
       zh: '相对链接从页面所在的目录算起。如果写成以 `/` 开头的地址，例如 `/guide`，页面移动之后链接仍然正确。',
     },
   },
@@ -258,7 +258,7 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'An address contains a percent sign', zh: '地址里有百分号' },
     about: {
-      en: 'In an address, a percent sign is the beginning of an encoded character. For the percent sign itself, write `%25`.',
+      en: 'In an address, a percent sign marks the beginning of an encoded character. For the percent sign itself, write `%25`.',
       zh: '在地址里，百分号是编码字符的开头。如果需要百分号本身，请写成 `%25`。',
     },
   },
@@ -307,7 +307,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A component does not exist', zh: '组件不存在' },
     about: {
-      en: 'Correct the name, or import the component. The message names the most similar component of the page, of `markdown.globalComponents` or of the theme. Components that the page exports or that a plugin or the theme provides need no import. Tags that begin with a lowercase letter, such as `<my-element>`, are elements of HTML and are not checked.',
+      en: 'Correct the name, or import the component. The message names the most similar component of the page, of `markdown.globalComponents` or of the theme. Components that the page exports, and components that a plugin or the theme makes available on every page, need no import. Tags that begin with a lowercase letter, such as `<my-element>`, are HTML elements and are not checked.',
       zh: '请改正名称，或者导入这个组件。消息里写有最接近的组件，它来自本页、`markdown.globalComponents` 或主题。页面自己导出的组件，以及插件或主题提供的组件，不需要导入。以小写字母开头的标签（例如 `<my-element>`）是 HTML 元素，不检查。',
     },
   },
@@ -319,7 +319,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A component of the theme is not imported', zh: '没有导入主题的组件' },
     about: {
-      en: 'Pages import the [components](/writing#components) of the theme like any other component. Add the line in the message below the frontmatter, with an empty line after it.',
+      en: 'Pages import the [components](/writing#components) of the theme like any other component. Below the frontmatter, add the line that the message shows, followed by an empty line.',
       zh: '主题的[组件](/writing#components)与其他组件一样，需要导入。请把消息里的那一行写在 frontmatter 下面，后面空一行。',
     },
   },
@@ -330,7 +330,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
-      en: 'The message contains the full path. A path that begins with `./` is relative to the page, and one that begins with `/` is relative to the folder of the pages. A path that begins with `<root>/` is relative to the folder of the site.',
+      en: 'The message contains the path of the missing file. A path that begins with `./` is relative to the page, and one that begins with `/` is relative to the folder of the pages. A path that begins with `<root>/` is relative to the folder of the site.',
       zh: '消息里写有完整的路径。以 `./` 开头的路径从页面所在的目录算起，以 `/` 开头的从存放页面的目录算起，以 `<root>/` 开头的从站点的目录算起。',
     },
   },
@@ -365,7 +365,7 @@ const parts: readonly Fault[] = [
     fixed: '# A\n\n:::tip Careful\nText\n:::\n',
     title: { en: 'A callout has an unknown type', zh: '提示框的类型不存在' },
     about: {
-      en: 'Use one of the [existing types](/writing#callouts). Otherwise, readers would see the colons as text.',
+      en: 'Use one of the [available types](/writing#callouts). Otherwise, readers would see the colons as text.',
       zh: '请改用[已有的类型](/writing#callouts)，否则读者会看到三个冒号。',
     },
   },
@@ -387,7 +387,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'Steps have no numbers', zh: '步骤没有编号' },
     about: {
-      en: '[`<Steps>`](/writing#steps) contains one ordered list. The check also reports steps without any list.',
+      en: '[`<Steps>`](/writing#steps) must contain exactly one ordered list. The check also reports steps without any list.',
       zh: '[`<Steps>`](/writing#steps) 里要有一个有序列表。完全没有列表时，检查也会报告。',
     },
   },

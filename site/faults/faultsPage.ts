@@ -11,7 +11,7 @@ const NOTICES: Record<DevNotice, Record<DocsLang, string>> = {
 const TEXTS = {
   frontmatter: {
     en: `---
-description: All problems in pages that the dev server, the build and lectern check report, with the message, the cause and the correction of each.
+description: Every problem in a page that the dev server, the build or lectern check can report, with its message, cause and correction.
 searchKeywords: [error message, diagnostics, lint, validation, broken links, dead anchor, fix, autofix, exit code, CI]
 ---
 
@@ -24,12 +24,12 @@ searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修
 # 检查会发现什么 {#findings}`,
   },
   intro: {
-    en: `Use this page to look up a message about one of your pages. Every message contains the file, the line if it is known, the problem and what to do. Three commands report the problems:
+    en: `Use this page to look up a message about one of your pages. Every message contains the file name, the line if it is known, and the problem. Most messages also suggest a correction. Three commands report the problems:
 
 - \`lectern dev\` reports a problem as soon as you save the file. If the page cannot be shown correctly, the message appears in the error overlay on top of the page. Otherwise, it appears in the terminal.
 - \`lectern build\` lists all problems at once and exits with code 1. The previous output stays in place.
 - \`lectern check\` lists all problems without building the site, together with [problems that do not stop a build](#check-only), and exits with code 1. On GitHub Actions, the problems also appear at their lines in the changed files.`,
-    zh: `如果报错与某个页面有关，可以在本页查找原因。每条消息都写有文件、问题和改法；知道位置时，还有行号。这些错误会在三个地方报告：
+    zh: `如果报错与某个页面有关，可以在本页查找原因。每条消息都写有文件和问题，知道位置时还有行号，多数消息也写有改法。这些错误会在三个地方报告：
 
 - \`lectern dev\` 在你保存文件时报告。如果页面无法正确显示，消息以浮层的形式盖在页面上；其他错误输出到终端。
 - \`lectern build\` 一次列出全部错误，退出码为 1，之前的输出保持不变。
@@ -38,7 +38,7 @@ searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修
   fix: {
     en: `## Correct problems automatically {#fix}
 
-\`lectern check --fix\` corrects a problem if only one correction is possible. For example, it corrects the ID in a link if the ID differs in one letter from exactly one heading. The command prints every edit, checks the pages again, and lists the remaining problems. It never guesses. If there are two similar targets, or if the wrong text occurs twice in its line, you have to correct the problem yourself.
+\`lectern check --fix\` corrects a problem if only one correction is possible. For example, it corrects the ID in a link if this ID differs by one letter from the ID of exactly one heading. The command prints every edit, checks the pages again, and lists the remaining problems. It never guesses. If there are two similar targets, or if the wrong text occurs twice on the same line, you have to correct the problem yourself.
 
 \`\`\`sh
 lectern check --fix --dry-run
@@ -64,12 +64,12 @@ Only \`lectern check\` reports the following problems, which do not stop a build
 
 | Check | What it reports |
 |---|---|
-| \`languages\` | pages, headings and entries that exist in only one language, and texts copied from the default language |
+| \`languages\` | pages, headings and entries that exist in only one language, and text copied from the default language |
 | \`stale\` | translations whose original has changed: see [Translate a page](/languages#translate-a-page) |
 | \`spacing\` | missing or superfluous spaces and punctuation in Chinese, Japanese and Korean |
 | \`spelling\` | words that no dictionary contains |
 | \`style\` | phrases and sentences that your [style rules](/writing#style) do not allow |
-| \`tokens\` | [design tokens](/tokens#unknown) that a stylesheet sets and the theme does not have |
+| \`tokens\` | [design tokens](/tokens#unknown) that a stylesheet sets but the theme does not define |
 
 Besides these names, \`--only\` accepts \`links\`, for [links and images](#links), and \`pages\`, for the other problems on this page, which the command always reports.
 
@@ -80,10 +80,10 @@ Some features add their own checks, which have the following names:
 | \`redirects\` | \`redirects\` | [redirects](/redirects) that cannot be used |
 | \`terms\` | \`glossary\` | words that the [glossary](/writing#glossary) forbids |
 | \`options\` | \`options\` | pages of a [reference](/reference) that do not match the options of the package |
-| \`options-data\` | \`options\` | data of options that is older than the installed package |
+| \`options-data\` | \`options\` | option data that is older than the installed package |
 | \`samples\` | \`samples.outputs\` | [samples](/samples) whose recorded output is out of date |
 
-[Your own plugins](/plugins) can also add checks, under the names of the plugins. \`lectern check --help\` lists the checks. If you misspell a name, the error contains the most similar one and all checks of the site:
+[Your own plugins](/plugins) can also add checks, which are named after the plugins. \`lectern check --help\` lists the checks. If you misspell a name, the error suggests the most similar name and lists all checks of the site:
 
 \`\`\`text
 [check] unknown check "link" → did you mean links? The checks of this site are pages, languages, links, stale, spacing, spelling, style, tokens
@@ -160,7 +160,7 @@ function fixText(fault: Fault, lang: DocsLang): string {
     return { en: ' `--fix` writes LF.', zh: '`--fix` 改为 LF。' }[lang];
   }
   if (fault.file === 'marked/_meta.json') {
-    return { en: ' `--fix` writes the file without it.', zh: '`--fix` 会去掉它。' }[lang];
+    return { en: ' `--fix` removes the byte order mark.', zh: '`--fix` 会去掉它。' }[lang];
   }
   const line = changedLine(fault);
   return { en: ` \`--fix\` writes \`${line}\`.`, zh: `\`--fix\` 改为 \`${line}\`。` }[lang];
@@ -198,7 +198,7 @@ function table(lang: DocsLang): string {
 const OVERVIEW = {
   en: `## Overview {#overview}
 
-The following table lists the problems of single pages and files. It shows where each problem is reported, and whether \`--fix\` can correct it.`,
+The following table lists the problems in individual pages and files. It shows where each problem is reported, and whether \`--fix\` can correct it.`,
   zh: `## 一览 {#overview}
 
 下表列出单个页面和文件里的错误，以及每种错误会在哪里报告、能否自动修复。`,

@@ -42,7 +42,7 @@ export const WORDS = {
   },
 } as const;
 
-/** Returns whether a default is a value and not a description such as `5, Chinese 20`. */
+/** Returns whether a default is a value and not a description such as `5, or 20 in Chinese`. */
 const isCode = (text: string) => /^(['"[{\d/]|true$|false$)/.test(text) && !/^\d.*[a-z]/.test(text);
 
 /**

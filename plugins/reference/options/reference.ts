@@ -43,7 +43,7 @@ export interface PeerPackage {
 export interface OptionsReference {
   /** The installed package of each version, the newest first: `{ v2: 'bundler', v1: 'bundler-v1' }`. */
   packages: Bundlers;
-  /** The installed command line of a version. @default none */
+  /** The installed package with the command-line tool of each version. @default none */
   commandLines?: Bundlers;
   /** Facts that the types of the package do not contain. */
   shape: PackageShape;
@@ -72,7 +72,7 @@ export interface OptionsReference {
   /**
    * Replacements for options that a version does not have, and for plugins and loaders of other
    * tools, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty string
-   * means that the entry can be removed. The check of configurations suggests the replacement.
+   * means that the entry can be removed. The configuration check suggests the replacement.
    *
    * @default none
    */
@@ -87,7 +87,7 @@ export interface OptionsReference {
   usedIn?: readonly string[];
   /**
    * A package that readers might already know, such as `webpack`. Options that this package does not
-   * have, or that have another default or accept other values in it, are marked. `lectern options
+   * have, or that have a different default or accept different values in it, are marked. `lectern options
    * --peer` downloads it from the registry.
    *
    * @default options are not compared

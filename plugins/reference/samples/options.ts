@@ -4,7 +4,7 @@ import type { Bundlers } from './bundlers';
 export interface SamplesOptions {
   /** The installed package of each version's bundler: `{ v2: 'bundler' }`. */
   bundlers: Bundlers;
-  /** The installed package with the command line of each version, for samples that run one: `{ v2: 'bundler-cli' }`. @default none */
+  /** The installed package with the command-line tool of each version, for samples that run one: `{ v2: 'bundler-cli' }`. @default none */
   commandLines?: Bundlers;
   /** The output of each sample, which `lectern samples --record` records and pages show below the sample. @default none */
   outputs?: OutputsOptions;
@@ -18,6 +18,6 @@ export interface OutputsOptions {
   product?: string;
   /** Pages that do not show outputs, as paths below the language: `guide/start/quick-start`. @default none */
   except?: readonly string[];
-  /** Returns the address of a page where readers can edit and build a sample, by the key of its record. @default none */
+  /** Receives the key of a sample's record, and returns the address of a page where readers can edit and build the sample. @default none */
   play?: (version: string, lang: string, key: string) => string | undefined;
 }

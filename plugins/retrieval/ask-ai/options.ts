@@ -16,13 +16,13 @@ const limitsSchema = z.strictObject({
   streamsPerClient: count(8),
   /** The maximum number of concurrent answers in total. @default 64 */
   streams: count(64),
-  /** The maximum number of questions by one client per minute. @default 30 */
+  /** The maximum number of questions from one client per minute. @default 30 */
   questionsPerMinute: count(30),
-  /** The maximum number of token requests and votes by one client per minute. @default 120 */
+  /** The maximum number of token requests and votes from one client per minute. @default 120 */
   callsPerMinute: count(120),
   /**
    * The maximum number of language model tokens for one client per minute, estimated from the
-   * texts.
+   * length of the text.
    * @default 60000
    */
   modelTokensPerMinute: count(60_000),
@@ -69,7 +69,7 @@ export const optionsSchema = z.strictObject({
   contextTokens: count(4000),
   /**
    * Whether each page ends with a question that asks whether it was helpful. Readers can add a line
-   * of text. Answers are stored together with the questions, for the same time.
+   * of text. Answers are stored together with the questions, for the same period.
    * @default false
    */
   pageFeedback: z.boolean().default(false),

@@ -6,18 +6,18 @@ export interface DialogSettings {
    * The maximum number of results for each part of the site: one number for all languages, or one
    * for each.
    *
-   * @default 5, Chinese 20
+   * @default 5, or 20 in Chinese
    */
   resultsPerGroup?: number | Readonly<Record<string, number>>;
   /**
-   * Queries, by language, to suggest before a reader's first search, and when neither a query nor any of its words finds
-   * anything. The default is suggested in the second case only.
+   * Queries to suggest, by language, before a reader's first search, and when neither a query nor any of its words finds
+   * anything. The default is used in the second case only.
    *
    * @default the names of the navbar's sections
    */
   suggestions?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The link to report a query without results. `{{query}}` is replaced with the query.
+   * The URL of the page on which readers can report a query without results. `{{query}}` is replaced with the query.
    *
    * @default none
    */

@@ -49,7 +49,7 @@ export interface AlgoliaOptions extends CommonOptions {
   /** @default the variable `ALGOLIA_APP_ID` */
   appId?: string;
   /**
-   * An API key with permission only to search. It is part of the pages, so everyone can read it.
+   * An API key that only permits searching. It is part of the pages, so everyone can read it.
    * @default the variable `ALGOLIA_SEARCH_KEY`
    */
   apiKey?: string;

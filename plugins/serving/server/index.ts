@@ -32,7 +32,7 @@ export interface ServerOptions {
    */
   contentSources?: ContentSources;
   /**
-   * The routes that `rspress preview` answers in addition to the files. `defineSite` sets it to
+   * The routes that `rspress preview` serves in addition to the files. `defineSite` sets it to
    * `siteRoutes` from `lectern/server`, which `lectern serve` also uses.
    * @default nothing
    */

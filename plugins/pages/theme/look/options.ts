@@ -15,7 +15,7 @@ export interface LookOptions {
   /**
    * The color of links and selected items, in hexadecimal notation: one for both appearances
    * (`'#7a5cff'`), or one for each. Background colors are derived from it. If its contrast with the
-   * page is less than 4.5 to 1 (WCAG), the build stops.
+   * background of the page is less than 4.5:1 (WCAG), the build stops.
    *
    * @default { light: '#b0390c', dark: '#ff8d57' }
    */
