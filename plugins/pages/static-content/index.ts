@@ -7,9 +7,10 @@ import { replacesElements } from './replacesElements';
 export interface StaticContentOptions {
   /**
    * Elements that the site replaces with its own components, such as `['strong', 'td']`. Links,
-   * images, headings and whole code blocks are always rendered by components.
+   * images, headings and whole code blocks are always rendered by components. If the theme of the
+   * site exports `getCustomMDXComponent`, all elements are, unless this option names some.
    *
-   * @default [], or all elements if the theme of the site exports `getCustomMDXComponent`
+   * @default []
    */
   dynamic?: string[];
 }
