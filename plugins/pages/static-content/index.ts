@@ -1,12 +1,14 @@
 import type { RspressPlugin } from '@rspress/core';
 import { buildEnvironment } from '../../support/buildInputs/environment';
-import { rehypeStatic, type StaticSettings } from './rehypeStatic';
+import { PLAIN, rehypeStatic, type StaticSettings } from './rehypeStatic';
+import { replacesElements } from './replacesElements';
 
 /** Options of `pluginStaticContent`, and of the `staticContent` setting. */
 export interface StaticContentOptions {
   /**
    * Elements that the site replaces with its own components, such as `['strong', 'td']`. Links,
-   * images, headings and whole code blocks are always rendered by components.
+   * images, headings and whole code blocks are always rendered by components. If the theme of the
+   * site exports `getCustomMDXComponent`, all elements are, unless this option names some.
    *
    * @default []
    */
@@ -31,6 +33,10 @@ export function pluginStaticContent(
   const settings: StaticSettings = { dynamic, marksTexts: marksTexts && isProduction };
   return {
     name: 'lectern:static-content',
+    config(config) {
+      if (!dynamic && replacesElements(config.themeDir)) settings.dynamic = PLAIN;
+      return config;
+    },
     markdown: { rehypePlugins: [[rehypeStatic, settings]] },
   };
 }

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { TEXT_MARK } from '../first-load/shared';
 
 /** Elements that the theme renders as they are. */
-const PLAIN = [
+export const PLAIN = [
   'blockquote',
   'br',
   'code',

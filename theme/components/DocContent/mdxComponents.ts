@@ -1,18 +1,17 @@
-import { Callout, ScrollTable } from '@rspress/core/theme';
-import { getCustomMDXComponent } from '@rspress/core/theme-original';
+import { Callout, getCustomMDXComponent } from '@rspress/core/theme';
 import type { ComponentType } from 'react';
 
 /** Components by the name of an MDX element. */
 export type MdxComponents = Record<string, ComponentType>;
 
 /**
- * Returns the MDX components: Rspress's, the theme's tables, the site's, and the theme's callouts.
+ * Returns the MDX components: those of the theme or of the site's own `getCustomMDXComponent`, those of
+ * a layout, and the theme's callouts.
  * Later ones take precedence.
  */
 export function mdxComponents(own?: MdxComponents) {
   return {
     ...getCustomMDXComponent(),
-    table: ScrollTable,
     ...own,
     $$$callout$$$: Callout,
   };

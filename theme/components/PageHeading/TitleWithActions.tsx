@@ -1,5 +1,4 @@
-import { PageActions } from '@rspress/core/theme';
-import { getCustomMDXComponent } from '@rspress/core/theme-original';
+import { getCustomMDXComponent, PageActions } from '@rspress/core/theme';
 import { type ComponentProps, use } from 'react';
 import { AfterTitle } from '../../layouts/AfterTitle';
 

@@ -13,9 +13,10 @@ export const DENSITIES = ['comfortable', 'compact'] as const;
 /** The look of a site, without additional CSS. */
 export interface LookOptions {
   /**
-   * The color of links and selected items, in hexadecimal notation: one for both appearances
-   * (`'#7a5cff'`), or one for each. Background colors are derived from it. If its contrast with the
-   * background of the page is less than 4.5:1 (WCAG), the build stops.
+   * The color of links and selected items, in hexadecimal notation: one color (`'#7a5cff'`), or one for
+   * each appearance. Background colors are derived from it. If a single color has a contrast of less
+   * than 4.5:1 (WCAG) with the background of an appearance, this appearance gets a darker or lighter
+   * color of the same hue. If a color of `{ light, dark }` has less contrast, the build stops.
    *
    * @default { light: '#b0390c', dark: '#ff8d57' }
    */
