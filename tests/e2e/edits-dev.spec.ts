@@ -182,7 +182,10 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
       '---\ndescripton: x\n---\n\n# Second page\n',
       ':2:1 frontmatter: unknown frontmatter key "descripton"',
     ],
-    ['# Second page\n\n<Missing />\n', ':3:1 components: <Missing> is neither imported nor defined'],
+    [
+      '# Second page\n\n<Missing />\n',
+      ':3:1 components: <Missing> is neither imported nor defined',
+    ],
   ];
   for (const [text = '', said = ''] of faults) {
     writeFileSync(file, text);

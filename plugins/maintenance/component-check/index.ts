@@ -19,8 +19,8 @@ const isOurs = (file: string) => file.startsWith(lecternTheme + path.sep);
 
 /** Whether the theme of a site provides a component to its pages. */
 function isOfTheme(name: string, { themeDir }: UserConfig): boolean {
-  const door = themeDir && themeDir !== lecternTheme ? themeEntryPoint(themeDir) : undefined;
-  return door !== undefined && hasName(providedNames(door, isOurs), name);
+  const entryPoint = themeDir && themeDir !== lecternTheme ? themeEntryPoint(themeDir) : undefined;
+  return entryPoint !== undefined && hasName(providedNames(entryPoint, isOurs), name);
 }
 
 /** Whether the site configures a provider of MDX components itself. */
