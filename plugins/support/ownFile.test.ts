@@ -31,3 +31,12 @@ test('the folder of the package is the one with its package.json', () => {
   expect(packageRoot(moduleBeside('package.json'))).not.toBe(packageRoot());
   expect(packageRoot()).toBe(process.cwd());
 });
+
+test('a package that was removed is an error', () => {
+  const removed = pathToFileURL(
+    path.join(path.parse(process.cwd()).root, 'removed', 'index.js'),
+  ).href;
+  expect(() => packageRoot(removed)).toThrow(
+    /^\[lectern\] the package of .+ does not exist → reinstall lectern$/,
+  );
+});

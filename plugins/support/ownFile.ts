@@ -20,9 +20,16 @@ export function ownFile(from: string, name: string): string {
   throw new Error(`[lectern] ${base} does not exist → reinstall lectern`);
 }
 
-/** Returns the folder of the package, which contains its `package.json`. */
+/**
+ * Returns the folder of the package, which contains its `package.json`.
+ *
+ * @throws if there is none, as in a running server whose installation was removed
+ */
 export function packageRoot(from: string = import.meta.url): string {
-  let folder = path.dirname(fileURLToPath(from));
-  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder);
-  return folder;
+  const start = path.dirname(fileURLToPath(from));
+  for (let folder = start; ; folder = path.dirname(folder)) {
+    if (existsSync(path.join(folder, 'package.json'))) return folder;
+    if (folder === path.dirname(folder))
+      throw new Error(`[lectern] the package of ${start} does not exist → reinstall lectern`);
+  }
 }

@@ -12,8 +12,14 @@ const PATIENCE = 30_000;
 /** The timeout of closing, in ms, because a stop does not wait for a lock. */
 const CLOSE_TIME = 750;
 
-/** Returns a message if the server lacks a package that the build had. */
-const missing = () => packagesProblem(['@libsql/client'], 'the database');
+/** Returns a message if the server lacks a package that the build had, or if its installation was removed. */
+function missing(): string | undefined {
+  try {
+    return packagesProblem(['@libsql/client'], 'the database');
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 /** Opens the database in its own thread, so that blocking calls do not delay pages. */
 function databaseThread(place: DatabasePlace, log: (text: string) => void): AskDatabase {
