@@ -94,7 +94,7 @@ for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
     const line = twin.split('\n').find((text) => text.startsWith('| [`output.publicPath`]')) ?? '';
     expect(line).toContain(`](${prefix}/config/output.md#outputpublicpath)`);
     expect(line).toContain("`'auto'`");
-    expect(twin).toMatch(/^\| \[`devtool`\].*\| (?:In webpack: |webpack 中：)/m);
+    expect(twin).toMatch(/^\| \[`devtool`\].*(?:In webpack: |webpack 中：)/m);
     expect(readFileSync(path.join(folder, prefix, 'llms-full.txt'), 'utf8')).not.toContain(line);
   });
 }
