@@ -70,7 +70,7 @@ export interface NavParts {
 export interface DocParts {
   /** The buttons for the sidebar and outline in narrow windows. */
   MenuBar: Part;
-  /** The pages of the section, also in the drawer of narrow windows. */
+  /** The list of the pages in the section, also in the drawer of narrow windows. */
   Sidebar: Part;
   /** The path from the section to the page, above its title. */
   Breadcrumb: Part;
@@ -80,7 +80,7 @@ export interface DocParts {
   LanguageNotice: Part;
   /** The notice that the page has changed since it was translated. */
   TranslationNotice: Part;
-  /** The text of the page. */
+  /** The main text of the page. */
   DocContent: ComponentType<DocContentProps>;
   /** The title of a page whose text has no `#` heading. */
   PageHeading: ComponentType<{ title: string }>;
@@ -98,7 +98,7 @@ export interface DocParts {
   PageFeedback: Part;
   /** The date of the last change to the page. */
   LastUpdated: Part;
-  /** The headings of the page, also in the menu of narrow windows. */
+  /** The list of the headings on the page, also in the menu of narrow windows. */
   Outline: Part;
 }
 

@@ -35,7 +35,7 @@ const syntax: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A tag is not closed', zh: '标签没有关闭' },
     about: {
-      en: 'Add the closing tag, or write `<Tag />` if nothing belongs inside it.',
+      en: 'Add the closing tag, or write `<Tag />` if the tag has no content.',
       zh: '请补上结束标签；如果标签里没有内容，也可以写成 `<Tag />`。',
     },
   },
@@ -82,7 +82,7 @@ const syntax: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The file is not UTF-8', zh: '文件不是 UTF-8' },
     about: {
-      en: 'Save the file as UTF-8 in your editor. Lectern does not guess which encoding the file has.',
+      en: 'Save the file as UTF-8 in your editor. Lectern does not guess the encoding of a file.',
       zh: '请在编辑器里把文件另存为 UTF-8。Lectern 不会猜测文件原来的编码。',
     },
   },
@@ -141,7 +141,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The frontmatter is not closed', zh: 'frontmatter 没有结束' },
     about: {
-      en: 'Add a line that contains only `---` after the last key.',
+      en: 'After the last key, add a line that contains only `---`.',
       zh: '请在最后一个字段后面加上一行 `---`。',
     },
   },
@@ -353,8 +353,8 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The problem is in a part of a page', zh: '错误在页面的片段里' },
     about: {
-      en: 'Files whose names begin with `_` are parts of other pages. The check reports the problem only once, with the file name of the part.',
-      zh: '名称以 `_` 开头的文件是供其他页面使用的片段。检查只报告一次错误，并给出片段的文件名。',
+      en: 'Files whose names begin with `_` are parts of other pages. Lectern reports the problem only once, with the file name of the part.',
+      zh: '名称以 `_` 开头的文件是供其他页面使用的片段。Lectern 只报告一次错误，并给出片段的文件名。',
     },
   },
   {

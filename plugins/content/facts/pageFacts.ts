@@ -44,13 +44,13 @@ export interface PageLink {
 
 /** The parts around the text of a page that are shown. */
 export interface ShownParts {
-  /** The bar at the top. */
+  /** Whether the navbar is shown. */
   navbar: boolean;
-  /** The pages of the section. */
+  /** Whether the sidebar is shown, which lists the pages of the section. */
   sidebar: boolean;
-  /** The headings of the page. */
+  /** Whether the outline is shown, which lists the headings of the page. */
   outline: boolean;
-  /** The end of the page and the footer of the site. */
+  /** Whether the end of the page and the footer of the site are shown. */
   footer: boolean;
 }
 

@@ -12,7 +12,7 @@ export type { TabProps, TabValue } from './tabItems';
 export interface TabsProps {
   /** `Tab` elements, or one element for each item in `values`. */
   children: ReactNode;
-  /** The tabs, if `children` are not `Tab` elements. @default the labels of the `Tab` elements */
+  /** The tabs, if `children` are not `Tab` elements. @default the `Tab` elements */
   values?: readonly TabValue[];
   /** The position of the tab to show first, starting at 0. @default 0 */
   defaultIndex?: number;
