@@ -120,7 +120,7 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   syntax?: readonly Syntax[] | (() => readonly Syntax[]);
   /**
-   * Remark plugins, such as `remark-smartypants`, that change the content of pages, also in the
+   * Remark plugins, such as `remark-smartypants`, that change the content of pages, including the
    * outline, the Markdown and the search. They must be synchronous. A function is called after
    * `prepare`.
    * @default none

@@ -64,7 +64,7 @@ export interface SearchFacts {
   keywords: readonly string[];
 }
 
-/** The facts about a page, such as its title, apart from its text. */
+/** The facts about a page apart from its text, such as the title. */
 export interface PageFacts {
   /**
    * The title in the browser tab, the sidebar, the search, lists of pages and the Markdown. The heading

@@ -87,8 +87,8 @@ export interface OptionsReference {
   usedIn?: readonly string[];
   /**
    * A similar package that readers might already know, such as `webpack`. An option is marked if the
-   * similar package does not have it, or if it has a different default or accepts different values
-   * there. `lectern options --peer` downloads the package from the registry.
+   * similar package does not have it, or if the option has a different default or accepts different
+   * values in that package. `lectern options --peer` downloads the package from the registry.
    *
    * @default options are not compared
    */

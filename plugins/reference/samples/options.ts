@@ -18,6 +18,6 @@ export interface OutputsOptions {
   product?: string;
   /** Pages that do not show outputs, as paths below the language folder: `guide/start/quick-start`. @default none */
   except?: readonly string[];
-  /** Returns the address of the page on which readers can edit and build a sample, for a version, a language and the key of the sample's record. @default none */
+  /** Returns the address of the page on which readers can edit and build a sample, given a version, a language and the key of the sample's record. @default none */
   play?: (version: string, lang: string, key: string) => string | undefined;
 }
