@@ -28,7 +28,7 @@ export interface LayoutParts {
 
 /** What `Layout` puts around the page. */
 export interface PageParts {
-  /** The bar at the top. */
+  /** The navbar. */
   Nav: ComponentType<NavProps>;
   /** The footer at the end of every page: `footer.message` of the site. */
   SiteFooter: Part;
@@ -36,9 +36,9 @@ export interface PageParts {
    * The notice below the navbar that the page does not exist in the selected language or version.
    */
   MissingPageNotice: Part;
-  /** The notice in a corner that something could not be loaded, and the line that shows how much of a long page is read. */
+  /** The notice in a corner that something could not be loaded, and the line that shows how much of a long page has been read. */
   Notices: Part;
-  /** The button back to the top of a long page. */
+  /** The button that scrolls a long page back to the top. */
   ScrollToTop: Part;
   /** Enlarges images on click. It shows nothing itself. */
   ImageZoom: ComponentType<ImageZoomProps>;
@@ -70,7 +70,7 @@ export interface NavParts {
 export interface DocParts {
   /** The buttons for the sidebar and outline in narrow windows. */
   MenuBar: Part;
-  /** The pages of the section, also in the drawer of narrow windows. */
+  /** The list of the pages in the section, also in the drawer of narrow windows. */
   Sidebar: Part;
   /** The path from the section to the page, above its title. */
   Breadcrumb: Part;
@@ -80,7 +80,7 @@ export interface DocParts {
   LanguageNotice: Part;
   /** The notice that the page has changed since it was translated. */
   TranslationNotice: Part;
-  /** The text of the page. */
+  /** The main text of the page. */
   DocContent: ComponentType<DocContentProps>;
   /** The title of a page whose text has no `#` heading. */
   PageHeading: ComponentType<{ title: string }>;
@@ -98,7 +98,7 @@ export interface DocParts {
   PageFeedback: Part;
   /** The date of the last change to the page. */
   LastUpdated: Part;
-  /** The headings of the page, also in the menu of narrow windows. */
+  /** The list of the headings on the page, also in the menu of narrow windows. */
   Outline: Part;
 }
 
@@ -108,7 +108,7 @@ export interface HomeParts {
   HomeHero: Part;
   /** The image next to `HomeHero`. By default, it is `hero.picture` in the frontmatter. */
   HeroPicture: Part;
-  /** The Markdown of the page. */
+  /** The Markdown content of the home page. */
   HomeBody: Part;
   /** The cards of `features`. */
   HomeFeature: Part;
@@ -125,68 +125,68 @@ export interface TextParts {
   ScrollTable: ComponentType<ComponentProps<'table'>>;
 }
 
-/** What a site puts into `Nav`, as properties of its own `Layout` or `Nav`. */
+/** Content that a site adds to `Nav`, as props of its own `Layout` or `Nav`. */
 export interface NavSlots {
-  /** Before the logo and name of the site. */
+  /** Content before the logo and name of the site. */
   beforeNavTitle?: ReactNode;
-  /** After the logo and name of the site. */
+  /** Content after the logo and name of the site. */
   afterNavTitle?: ReactNode;
-  /** Before the buttons at the end of the bar. */
+  /** Content before the buttons at the end of the navbar. */
   beforeNavMenu?: ReactNode;
-  /** After the buttons at the end of the bar. */
+  /** Content after the buttons at the end of the navbar. */
   afterNavMenu?: ReactNode;
 }
 
-/** What a site puts into a page of the documentation, as properties of its own `Layout` or `DocLayout`. */
+/** Content that a site adds to a documentation page, as props of its own `Layout` or `DocLayout`. */
 export interface DocSlots {
-  /** Above the sidebar, text and outline. */
+  /** Content above the sidebar, text and outline. */
   beforeDoc?: ReactNode;
-  /** Below the sidebar, text and outline. */
+  /** Content below the sidebar, text and outline. */
   afterDoc?: ReactNode;
-  /** Above the sidebar. */
+  /** Content above the sidebar. */
   beforeSidebar?: ReactNode;
-  /** Below the sidebar. */
+  /** Content below the sidebar. */
   afterSidebar?: ReactNode;
-  /** Above the text of the page, before the breadcrumbs. */
+  /** Content above the text of the page, before the breadcrumbs. */
   beforeDocContent?: ReactNode;
   /**
-   * Directly below the title of the page, above its actions. For text that is also in the Markdown and the
-   * search, use the function of the same name of a plugin.
+   * Content directly below the title of the page, above its actions. For text that the Markdown and the
+   * search also contain, use the plugin function of the same name.
    */
   afterTitle?: ReactNode;
-  /** Below the text of the page. */
+  /** Content below the text of the page. */
   afterDocContent?: ReactNode;
-  /** Above the edit link, the date and the links to the previous and next page. */
+  /** Content above the edit link, the date and the links to the previous and next page. */
   beforeDocFooter?: ReactNode;
-  /** Below the edit link, the date and the links to the previous and next page. */
+  /** Content below the edit link, the date and the links to the previous and next page. */
   afterDocFooter?: ReactNode;
-  /** Above the headings of the page. */
+  /** Content above the headings of the page. */
   beforeOutline?: ReactNode;
-  /** Below the headings of the page. */
+  /** Content below the headings of the page. */
   afterOutline?: ReactNode;
 }
 
-/** What a site puts into the landing page, as properties of its own `Layout` or `HomeLayout`. */
+/** Content that a site adds to the home page, as props of its own `Layout` or `HomeLayout`. */
 export interface HomeSlots {
-  /** Above the name and the image of the home page. */
+  /** Content above the name and the image of the home page. */
   beforeHero?: ReactNode;
-  /** Below the name and the image of the home page. */
+  /** Content below the name and the image of the home page. */
   afterHero?: ReactNode;
-  /** Above the cards of `features`. */
+  /** Content above the cards of `features`. */
   beforeFeatures?: ReactNode;
-  /** Below the cards of `features`. */
+  /** Content below the cards of `features`. */
   afterFeatures?: ReactNode;
 }
 
-/** Content that a site adds to every page, as properties of its own `Layout`. */
+/** Content that a site adds to every page, as props of its own `Layout`. */
 export interface LayoutSlots extends NavSlots, DocSlots, HomeSlots {
-  /** The first thing on the page. */
+  /** The first content on the page. */
   top?: ReactNode;
-  /** The last thing before the footer of the site. */
+  /** The last content before the footer of the site. */
   bottom?: ReactNode;
-  /** Before the bar at the top. */
+  /** Content before the navbar. */
   beforeNav?: ReactNode;
-  /** Below the bar at the top. */
+  /** Content below the navbar. */
   afterNav?: ReactNode;
 }
 
@@ -195,7 +195,7 @@ export interface LayoutSlots extends NavSlots, DocSlots, HomeSlots {
  * folder begins with `export * from 'lectern/theme'` and then exports its own part under the same
  * name, which is used everywhere. To wrap the original, import it from `lectern/theme`.
  *
- * Parts that have the name of a part in Rspress's theme have the same properties.
+ * A part that has the same name as a part of Rspress's theme also has the same props.
  */
 export interface ThemeParts
   extends LayoutParts,

@@ -97,7 +97,7 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
  * that `page` returns is the same everywhere: on the page, in its Markdown, in the search and in
  * checks.
  *
- * @throws an error in builds and on the dev server, if the file of a slot's component does not exist
+ * @throws an error in builds and on the dev server, if the component file of a slot does not exist
  */
 export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,

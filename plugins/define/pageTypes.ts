@@ -7,7 +7,7 @@ export interface WrittenPage {
   file: string;
   /** The language of the page, as in `locales`. */
   lang: string;
-  /** The version of the page, as in `multiVersion`. Empty on a site without versions. */
+  /** The version of the page, as in `multiVersion`, or an empty string on a site without versions. */
   version: string;
   /** The other pages of the site. */
   pages: SitePages;
@@ -17,10 +17,10 @@ export interface WrittenPage {
   frontmatter: Readonly<Record<string, unknown>>;
 }
 
-/** A page with the plugin's data about it. */
+/** A page and the plugin's data about it. */
 export interface PageWithData<Strings extends PluginStrings, Data> extends WrittenPage {
-  /** The data that `page` of the plugin returned. */
+  /** The data that the plugin's `page` function returned. */
   data: Data;
-  /** Returns a text of the plugin in the language of the page. */
+  /** Returns one of the plugin's texts in the language of the page. */
   t: Translate<Extract<keyof Strings, string>>;
 }

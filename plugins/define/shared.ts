@@ -1,9 +1,9 @@
 // Used in the build and in the browser: the texts of a plugin in the languages of a site.
 
-/** The texts of a plugin, by key and language. `{{n}}` is replaced with the value of that name. */
+/** The texts of a plugin, by key and language. `{{n}}` is replaced with the value named `n`. */
 export type PluginStrings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Returns a text of the plugin in the language of the page. */
+/** Returns one of the plugin's texts in the language of the page. */
 export type Translate<Key extends string = string> = (
   key: Key,
   values?: Readonly<Record<string, string | number>>,
@@ -11,7 +11,7 @@ export type Translate<Key extends string = string> = (
 
 /** The props of a component in a slot. */
 export interface SlotProps<Data = unknown, Key extends string = string> {
-  /** Returns a text of the plugin in the language of the page. */
+  /** Returns one of the plugin's texts in the language of the page. */
   t: Translate<Key>;
   /** The plugin's data about the page. */
   data: Data;

@@ -48,12 +48,12 @@ type Feature<Options> = boolean | Options;
 export interface Features {
   /**
    * The look of the site, and the tools related to the product.
-   * @default the look of Lectern, no tools
+   * @default Lectern's look, without tools
    */
   theme?: ThemeOptions;
   /**
-   * Replaces strings of the theme, and adds languages that the theme does not include:
-   * `{ de: { search: 'Finden' } }`.
+   * Replaces texts of the theme, and adds languages that the theme does not include: `{ de: { search:
+   * 'Finden' } }`.
    * @default none
    */
   strings?: SiteTexts;
@@ -65,14 +65,14 @@ export interface Features {
    */
   askAi?: Feature<AskAiOptions>;
   /**
-   * Creates a report for maintainers on what to improve: a file with `lectern health`, and a page on
-   * the server.
+   * Creates a report for maintainers on what to improve in the docs. `lectern health` writes it to a
+   * file, and the server shows it on a page.
    * @default false
    */
   docsHealth?: Feature<DocsHealthOptions>;
   /**
-   * Adds an endpoint for language models to the server of the site, at `/mcp`. The endpoint reads the
-   * Markdown of the pages.
+   * Adds an endpoint for language models to the server of the site, at `/mcp`. The content of its
+   * responses comes from the Markdown of the pages.
    * @default false
    */
   mcp?: boolean;
@@ -83,7 +83,7 @@ export interface Features {
    */
   seo?: Feature<SeoOptions>;
   /**
-   * Draws an image of each page when the site is built, for link previews on social networks
+   * Draws an image for each page when the site is built, for link previews on social networks
    * (`og:image`). Requires `siteOrigin`.
    * @default false
    */
@@ -91,14 +91,14 @@ export interface Features {
   /** Generates an RSS feed for a section. @default none */
   feeds?: false | FeedsOptions;
   /**
-   * Shows the types, defaults and changes of a package's options below their headings, and links their
-   * names.
+   * Shows the types, defaults and changes of a package's options below their headings, and turns the
+   * names of options into links.
    * @default none
    */
   options?: false | OptionsReference;
   /** Builds the samples on the pages with the documented package. @default none */
   samples?: false | SamplesOptions;
-  /** Generates a page from the terms in a file. @default none */
+  /** Generates a glossary page from the terms in a file. @default none */
   glossary?: false | GlossaryOptions;
   /**
    * Shows on a translated page which sections of the original have changed since it was translated.
@@ -120,8 +120,8 @@ export interface Features {
    */
   redirects?: Readonly<Record<string, string>>;
   /**
-   * The paths of other sites below this one, on the same host, written as in links: `['/api/']`.
-   * Links to them are not checked, and a click loads the whole document.
+   * The paths of other sites on the same host, below the path of this site, written as in links:
+   * `['/api/']`. Links to these sites are not checked, and a click on one loads the whole document.
    * @default none
    */
   sitesBelow?: readonly string[];
@@ -129,8 +129,8 @@ export interface Features {
   renderErrors?: boolean;
   /**
    * Keeps the HTML of pages between builds, and renders a page again only if something that it depends
-   * on has changed. Pages that use the current date, a random value, a response from the network or data
-   * from a module of Node.js are rendered in every build.
+   * on has changed. Pages that use the current date, a random value, a response from the network or
+   * data from a Node.js module are rendered in every build.
    * @default false
    */
   keepRendered?: boolean;
@@ -139,8 +139,8 @@ export interface Features {
   /** Shows when each page was last changed, according to Git. @default true */
   lastUpdated?: boolean;
   /**
-   * The address of the repository with the pages, on GitHub, GitLab or Forgejo. Each page then has
-   * links to edit it and to report a problem. You can also set the `SITE_REPOSITORY` environment
+   * The address of the repository that contains the pages, on GitHub, GitLab or Forgejo. Each page then
+   * has links to edit it and to report a problem. You can also set the `SITE_REPOSITORY` environment
    * variable. Add the branch if it is not `main`: `https://github.com/acme/docs/tree/next`.
    * @default none
    */
@@ -156,8 +156,8 @@ export interface Features {
   /** Draws figures from their descriptions in `figure` blocks. @default true */
   figures?: boolean;
   /**
-   * Draws the Mermaid diagrams in `mermaid` blocks when the site is built. If `false`, they are shown as
-   * code. If the setting is missing, the build reports the pages that have such blocks.
+   * Draws the Mermaid diagrams in `mermaid` blocks when the site is built. With `false`, the diagrams
+   * are shown as code. If the setting is omitted, the build reports the pages that contain such blocks.
    */
   mermaid?: boolean;
   /** Shows formulas that are written in TeX between dollar signs. @default false */
@@ -178,9 +178,9 @@ export interface Features {
    */
   firstLoad?: boolean;
   /**
-   * Lets readers save a version and language, including the search, on their device and read it
-   * offline. No code for this feature is loaded, and no service worker is registered, until a reader
-   * requests it.
+   * Lets readers save the docs of one version and language on their device, including the search, and
+   * read them offline. Until a reader requests this, no code for this feature is loaded and no service
+   * worker is registered.
    * @default false
    */
   offline?: boolean;
@@ -191,8 +191,8 @@ export interface Features {
 /** The settings for the Markdown of pages: Rspress's settings for compiling it, and the additional Markdown file. */
 export interface TwinSettings extends Omit<MarkdownOptions, 'mcp'> {
   /**
-   * Whether to also write every page as Markdown, with `llms.txt`, and to show the actions for
-   * assistants.
+   * Whether to also write every page as Markdown, to generate `llms.txt`, and to show the actions for
+   * AI assistants.
    * @default true
    */
   twins?: boolean;

@@ -67,8 +67,8 @@ export type SiteSettings = Omit<SiteConfig, 'locales' | 'search' | 'markdown'> &
      */
     locales?: readonly LocaleFacts[];
     /**
-     * Whether pages are also written as Markdown, and how Rspress compiles them. `false` writes no
-     * Markdown.
+     * Whether the build also writes pages as Markdown, and how Rspress compiles pages. With `false`,
+     * the build writes no Markdown.
      * @default true
      */
     markdown?: boolean | (FeatureSettings['markdown'] & object & UserConfig['markdown']);
@@ -118,11 +118,10 @@ function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown']
 }
 
 /**
- * Creates the configuration of a site. It checks the settings, selects the plugins and puts the
- * plugins in order.
+ * Checks the settings of a site, selects and orders the plugins, and returns the configuration.
  *
- * A plugin in `plugins` replaces the one that a setting would add by default. Its position in the
- * list does not matter.
+ * A plugin in `plugins` replaces the plugin of the same name that a setting adds by default, regardless
+ * of its position in the list.
  *
  * @param settings the settings in `rspress.config.ts`
  * @param cwd the folder to which paths are relative

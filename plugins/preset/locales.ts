@@ -2,13 +2,13 @@ import type { SiteConfig } from '../building/site';
 
 /** A language of the site, with its texts. */
 export interface LocaleFacts {
-  /** The language tag, which is also the name of the folder: `en`. */
+  /** The language tag, such as `en`, which is also the name of the language's folder. */
   lang: string;
-  /** The name of the language in the language itself: `English`. */
+  /** The name of the language, written in that language, such as `English`. */
   label: string;
-  /** The name of the site. @default the value in the settings of the site */
+  /** The name of the site. @default the site setting of the same name */
   title?: string;
-  /** A sentence that describes the site. @default the value in the settings of the site */
+  /** A sentence that describes the site. @default the site setting of the same name */
   description?: string;
   /** The last line of every page, as HTML. @default `themeConfig.footer.message` */
   footer?: string;

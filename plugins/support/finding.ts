@@ -17,7 +17,7 @@ export interface Finding {
   line: number;
   /** The column, starting from 1, if the finding is about a position in the line. */
   column?: number;
-  /** The problem, with the invalid value, and what to do about it. */
+  /** The message, which states the problem, the invalid value and the correction. */
   message: string;
   /** The fix that `lectern check --fix` applies. @default none: a person must decide */
   fix?: Fix;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A schema that describes a value, created with any release of [zod](https://zod.dev/) 4. */
 export interface ValueSchema {
-  /** Checks a value. Every schema of zod has this function. */
+  /** Checks a value. Every zod schema has this function. */
   safeParse: (value: unknown) => { success: boolean };
 }
 

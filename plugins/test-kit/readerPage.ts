@@ -13,11 +13,11 @@ export interface TestHit {
 
 /** A page of the site in a browser, as a reader sees it. */
 export interface ReaderPage {
-  /** The [page of Playwright](https://playwright.dev/docs/api/class-page), for everything else. */
+  /** The [page of Playwright](https://playwright.dev/docs/api/class-page), for all other actions. */
   page: Page;
   /** Opens another page of the site and waits until it responds to input. */
   goto(address: string): Promise<void>;
-  /** Searches as a reader does and returns the results, the best first. */
+  /** Searches as a reader does and returns the results, the best match first. */
   search(query: string): Promise<TestHit[]>;
   /** Chooses an entry of a menu in the navbar by its text, such as a language or a version. */
   choose(menu: string | RegExp, entry: string): Promise<void>;

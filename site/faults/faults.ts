@@ -35,7 +35,7 @@ const syntax: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A tag is not closed', zh: '标签没有关闭' },
     about: {
-      en: 'Add the closing tag, or write `<Tag />` if nothing belongs inside it.',
+      en: 'Add the closing tag, or write `<Tag />` if the tag has no content.',
       zh: '请补上结束标签；如果标签里没有内容，也可以写成 `<Tag />`。',
     },
   },
@@ -82,7 +82,7 @@ const syntax: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The file is not UTF-8', zh: '文件不是 UTF-8' },
     about: {
-      en: 'Save the file as UTF-8 in your editor. Lectern does not guess which encoding the file has.',
+      en: 'Save the file as UTF-8 in your editor. Lectern does not guess the encoding of a file.',
       zh: '请在编辑器里把文件另存为 UTF-8。Lectern 不会猜测文件原来的编码。',
     },
   },
@@ -122,8 +122,8 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A quote is not closed', zh: '引号没有关闭' },
     about: {
-      en: 'Add the missing quote. The message contains the position at which parsing failed, so check the lines above this position as well.',
-      zh: '请补上缺少的引号。消息给出的是文字结束的位置，所以也要看看上面几行。',
+      en: 'Add the missing quote. The message shows the position at which parsing failed, so check the lines above this position as well.',
+      zh: '请补上缺少的引号。消息给出的是解析中断的位置，所以也要检查上面几行。',
     },
   },
   {
@@ -132,7 +132,7 @@ const frontmatter: readonly Fault[] = [
     message: ':3:1 frontmatter-syntax: Map keys must be unique → keep one of them',
     dev: 'overlay',
     title: { en: 'A key occurs twice', zh: '字段写了两次' },
-    about: { en: 'Keep one of the two lines.', zh: '请从两行里删去一行。' },
+    about: { en: 'Keep one of the two lines.', zh: '请在两行里只保留一行。' },
   },
   {
     file: 'unclosed.mdx',
@@ -141,7 +141,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The frontmatter is not closed', zh: 'frontmatter 没有结束' },
     about: {
-      en: 'Add a line that contains only `---` after the last key.',
+      en: 'After the last key, add a line that contains only `---`.',
       zh: '请在最后一个字段后面加上一行 `---`。',
     },
   },
@@ -175,7 +175,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A value has the wrong type', zh: '值的类型不对' },
     about: {
-      en: 'The message contains the value and the expected type. In this example, write `sidebar: false` to hide the sidebar.',
+      en: 'The message shows the value and the expected type. In this example, write `sidebar: false` to hide the sidebar.',
       zh: '消息里写有当前的值和应有的类型。在这个例子里，要隐藏侧边栏，应该写 `sidebar: false`。',
     },
   },
@@ -186,7 +186,7 @@ const frontmatter: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A number is too large or too small', zh: '数字太大或太小' },
     about: {
-      en: 'Change the value to a number within the limit in the message.',
+      en: 'Change the value to a number within the limit that the message shows.',
       zh: '消息里写有允许的最大值或最小值，请改为范围之内的数字。',
     },
   },
@@ -198,7 +198,7 @@ const links: readonly Fault[] = [
     text: '# A\n\nText, [gone](/nowhere)\n',
     message: ':3:7 links: /nowhere is not a page or file of the site → correct or remove the link',
     dev: 'terminal',
-    title: { en: 'The target of a link does not exist', zh: '链接没有目标' },
+    title: { en: 'The target of a link does not exist', zh: '链接的目标不存在' },
     about: {
       en: 'Correct the address, or remove the link. If the page was moved, add a [redirect](/redirects), so that links from other sites still work.',
       zh: '请改正地址或删除链接。如果页面换了地址，请加上[重定向](/redirects)，这样其他网站上的链接仍然可用。',
@@ -212,8 +212,8 @@ const links: readonly Fault[] = [
     fixed: '# A\n\n[gone](/guide)\n',
     title: { en: 'The address of a link is misspelled', zh: '链接的地址拼错了' },
     about: {
-      en: 'The message names the most similar page or file.',
-      zh: '消息里写有最接近的页面或文件，请改正链接。',
+      en: 'The message suggests the most similar page or file. Correct the link if this is the page or file that you meant.',
+      zh: '消息给出最接近的页面或文件。如果这就是链接的目标，请改正链接。',
     },
   },
   {
@@ -221,10 +221,10 @@ const links: readonly Fault[] = [
     text: '# A\n\n[gone](./guied.mdx)\n',
     message: ':3:1 links: ./guied.mdx is not a page or file of the site → did you mean /guide?',
     dev: 'terminal',
-    title: { en: 'The target of a relative link does not exist', zh: '相对链接没有目标' },
+    title: { en: 'The target of a relative link does not exist', zh: '相对链接的目标不存在' },
     about: {
       en: 'Relative links are relative to the folder of the page. Correct the path, or write an address that begins with `/`, such as `/guide`, which stays correct if the page moves.',
-      zh: '相对链接从页面所在的目录算起。如果写成以 `/` 开头的地址，例如 `/guide`，页面移动之后链接仍然正确。',
+      zh: '相对链接从页面所在的目录算起。请改正路径，或者换一种写法：如果写成以 `/` 开头的地址，例如 `/guide`，页面移动之后链接仍然正确。',
     },
   },
   {
@@ -307,7 +307,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A component does not exist', zh: '组件不存在' },
     about: {
-      en: 'Correct the name, or import the component. The message names the most similar component of the page, of `markdown.globalComponents` or of the theme. Components that the page exports, and components that a plugin or the theme makes available on every page, need no import. Tags that begin with a lowercase letter, such as `<my-element>`, are HTML elements and are not checked.',
+      en: 'Correct the name, or import the component. The message suggests the most similar component on the page, in `markdown.globalComponents` or in the theme. Components that the page exports, and components that a plugin or the theme makes available on every page, need no import. Tags that begin with a lowercase letter, such as `<my-element>`, are HTML elements and are not checked.',
       zh: '请改正名称，或者导入这个组件。消息里写有最接近的组件，它来自本页、`markdown.globalComponents` 或主题。页面自己导出的组件，以及插件或主题提供的组件，不需要导入。以小写字母开头的标签（例如 `<my-element>`）是 HTML 元素，不检查。',
     },
   },
@@ -330,7 +330,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A code block shows a file that does not exist', zh: '代码块引用的文件不存在' },
     about: {
-      en: 'The message contains the path of the missing file. A path that begins with `./` is relative to the page, and one that begins with `/` is relative to the folder of the pages. A path that begins with `<root>/` is relative to the folder of the site.',
+      en: 'The message shows the path of the missing file. A path that begins with `./` is relative to the page, and one that begins with `/` is relative to the folder of the pages. A path that begins with `<root>/` is relative to the folder of the site.',
       zh: '消息里写有完整的路径。以 `./` 开头的路径从页面所在的目录算起，以 `/` 开头的从存放页面的目录算起，以 `<root>/` 开头的从站点的目录算起。',
     },
   },
@@ -353,8 +353,8 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'The problem is in a part of a page', zh: '错误在页面的片段里' },
     about: {
-      en: 'Files whose names begin with `_` are parts of other pages. The problem is reported only once, with the file name of the part.',
-      zh: '名称以 `_` 开头的文件是供其他页面使用的片段。错误只报告一次，给出的是片段里的位置。',
+      en: 'Files whose names begin with `_` are parts of other pages. Lectern reports the problem only once, with the file name of the part.',
+      zh: '名称以 `_` 开头的文件是供其他页面使用的片段。Lectern 只报告一次错误，并给出片段的文件名。',
     },
   },
   {
@@ -399,8 +399,8 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'Text is outside the steps', zh: '步骤列表旁边有其他内容' },
     about: {
-      en: 'A common cause is a code block without indentation. It ends the list, and the next step starts at 1 again.',
-      zh: '常见的原因是代码块没有缩进：列表在这里结束，下一步又从 1 开始编号。',
+      en: 'A common cause is a code block without indentation. Such a block ends the list, and the next step starts at 1 again.',
+      zh: '常见的原因是代码块没有缩进，列表因此在代码块之前结束，下一步又从 1 开始编号。',
     },
   },
   {
@@ -411,8 +411,8 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A figure cannot be drawn', zh: '图示无法绘制' },
     about: {
-      en: 'The message contains the invalid key of the [figure](/figures). Problems in Mermaid diagrams and formulas are reported in the same way.',
-      zh: '消息会指出[图示](/figures)里写错的键。Mermaid 图表和公式里的错误也会这样报告。',
+      en: 'The message shows the invalid key of the [figure](/figures). Problems in Mermaid diagrams and formulas are reported in the same way.',
+      zh: '消息会给出[图示](/figures)里不正确的键。Mermaid 图表和公式里的错误也会这样报告。',
     },
   },
 ];
@@ -461,7 +461,7 @@ const sidebar: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'The file is not valid JSON', zh: '文件不是有效的 JSON' },
     about: {
-      en: 'The message contains the position at which parsing failed. A missing comma often belongs at the end of the previous line. With a [schema](/writing#help-from-your-editor), your editor marks such mistakes while you type.',
+      en: 'The message shows the position at which parsing failed. A missing comma often belongs at the end of the previous line. If you set up a [schema](/writing#help-from-your-editor), your editor marks such mistakes while you type.',
       zh: '消息给出的是解析中断的位置，所以缺少的逗号往往在上一行的末尾。配置好[编辑器提示](/writing#help-from-your-editor)后，输入时就能看到这类错误。',
     },
   },
@@ -513,7 +513,7 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     title: { en: 'Code, callouts and figures', zh: '代码、提示框和图示' },
     about: {
       en: 'Lectern reports these problems because readers would otherwise see a page that is incomplete or wrong.',
-      zh: '页面有下列错误时，Lectern 仍能读取页面，但读者会看到错误的内容。',
+      zh: '如果不报告下列错误，读者会看到不完整或错误的页面。',
     },
     faults: parts,
   },

@@ -24,7 +24,7 @@ searchKeywords: [报错, 错误消息, 诊断, 校验, 死链, 锚点, 自动修
 # 检查会发现什么 {#findings}`,
   },
   intro: {
-    en: `Use this page to look up a message about one of your pages. Every message contains the file name, the line if it is known, and the problem. Most messages also suggest a correction. Three commands report the problems:
+    en: `Use this page to look up a message about one of your pages. Every message shows the file name, the line if it is known, and the problem. Most messages also suggest a correction. Three commands report the problems:
 
 - \`lectern dev\` reports a problem as soon as you save the file. If the page cannot be shown correctly, the message appears in the error overlay on top of the page. Otherwise, it appears in the terminal.
 - \`lectern build\` lists all problems at once and exits with code 1. The previous output stays in place.

@@ -92,7 +92,7 @@ test('an export has its declaration, its members with their types, and its param
     type: 'Strings',
     default: 'none',
     isRequired: false,
-    about: 'The texts of the plugin, with all languages side by side.',
+    about: 'The texts of the plugin, each in all languages.',
   });
   expect(find('lectern/testing', 'buildTestSite')?.parameters).toEqual([
     {

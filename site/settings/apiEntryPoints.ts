@@ -51,7 +51,7 @@ searchKeywords: [API reference, exports, types, hooks, slots, theme parts, defin
 
 # API reference
 
-This page lists what the main entry points of the package export. The plugins of the settings are on [a separate page](/api-plugins). Your editor shows the same descriptions, because both come from the types of Lectern.
+This page lists what the main entry points of the package export. The plugins that the settings add are on [a separate page](/api-plugins). Your editor shows the same descriptions, because both come from the types of Lectern.
 `,
   zh: `---
 description: lectern、lectern/theme、lectern/server 和 lectern/testing 的全部导出，包括类型和默认值，由 Lectern 的类型生成。

@@ -6,7 +6,7 @@ const SOURCE = /^\.\/dist\/(.+)\.d\.ts$/;
 
 export const PLUGIN_HEAD = {
   en: `---
-description: What each lectern/plugins entry point exports, the plugin of a setting and the types of its options, generated from the types of Lectern.
+description: The exports of each lectern/plugins entry point, which are the plugin of a setting and the types of its options, generated from the types of Lectern.
 searchKeywords: [plugin reference, pluginSearch, pluginTheme, lectern/plugins, plugin options]
 ---
 

@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<string, { en?: string; zh: string; default?: string
 
 const HEADS = {
   en: `---
-description: Every setting of defineSite with its type, its default and what it does, generated from the types of Lectern.
+description: Every setting of defineSite with its type, default and purpose, generated from the types of Lectern.
 searchKeywords: [configuration reference, rspress.config.ts, defineSite options, config]
 ---
 
@@ -16,7 +16,7 @@ searchKeywords: [configuration reference, rspress.config.ts, defineSite options,
 
 This page lists all settings of \`defineSite\` in \`rspress.config.ts\`. All settings are optional. Keys that an object must contain are marked as required. Your editor shows the same descriptions, because both come from the types of Lectern.
 
-Settings of Rspress that are not listed here, such as \`ssg\` or \`mediumZoom\`, are passed to Rspress unchanged. If a name does not exist, the error suggests the most similar one.
+Settings of Rspress that are not listed here, such as \`ssg\` or \`mediumZoom\`, are passed to Rspress unchanged. If you use a name that does not exist, the error message suggests the most similar one.
 `,
   zh: `---
 description: defineSite 的全部设置，包括类型、默认值和作用，由 Lectern 的类型生成。

@@ -19,7 +19,7 @@ const SECTIONS: readonly TextSection[] = [
     tables: ['strings'],
     title: { en: 'Every page', zh: '所有页面' },
     about: {
-      en: 'These texts appear in the navbar, around the text of a page and in the footer. Some of them are labels that only screen readers read.',
+      en: 'These texts appear in the navbar, around the text of a page and in the footer. Some of them are labels that only screen readers announce.',
       zh: '这些文字出现在导航栏、正文四周和页脚，有些是只供屏幕阅读器使用的名称。',
     },
   },
@@ -46,7 +46,7 @@ const SECTIONS: readonly TextSection[] = [
     tables: ['outlineStrings', 'overviewStrings'],
     title: { en: 'Outline and overviews', zh: '大纲和概览页' },
     about: {
-      en: 'The filters of long outlines and of overview pages have these texts.',
+      en: 'The filters of long outlines and of overview pages contain these texts.',
       zh: '较长的大纲和概览页里的筛选框使用这些文字。',
     },
   },
@@ -55,7 +55,7 @@ const SECTIONS: readonly TextSection[] = [
     tables: ['actionStrings'],
     title: { en: 'Actions of a page', zh: '页面操作' },
     about: {
-      en: 'The menu next to the button that copies a page contains these texts.',
+      en: 'The menu next to the button that copies the page contains these texts.',
       zh: '复制本页的按钮旁边的菜单使用这些文字。',
     },
   },
@@ -82,7 +82,7 @@ const SECTIONS: readonly TextSection[] = [
     tables: ['besideStrings', 'compareStrings', 'missingPageStrings'],
     title: { en: 'Other languages and versions', zh: '其他语言和版本' },
     about: {
-      en: 'Readers see these texts if they compare a page with its translation or with another version, or if a page does not exist there.',
+      en: 'Readers see these texts if they compare a page with its translation or with another version, or if a page does not exist in a language or version.',
       zh: '读者把页面与译文或另一个版本对照时，以及页面在所选的语言或版本里不存在时，会看到这些文字。',
     },
   },
@@ -91,7 +91,7 @@ const SECTIONS: readonly TextSection[] = [
     tables: ['notFoundStrings'],
     title: { en: 'Missing pages', zh: '不存在的页面' },
     about: {
-      en: 'The server adds these texts to the page for addresses that do not exist.',
+      en: 'The server adds these texts to the page that it shows for addresses that do not exist.',
       zh: '地址不存在时，服务器会在页面里加上这些文字。',
     },
   },
@@ -100,7 +100,7 @@ const SECTIONS: readonly TextSection[] = [
     tables: ['noticeStrings'],
     title: { en: 'Problems with the network', zh: '网络问题' },
     about: {
-      en: 'These texts appear in a corner of the window if something could not be loaded.',
+      en: 'These texts appear in a corner of the window if content cannot be loaded.',
       zh: '内容无法加载时，窗口一角会显示这些文字。',
     },
   },
@@ -132,7 +132,7 @@ const SECTIONS: readonly TextSection[] = [
     ],
     title: { en: 'Reference of options', zh: '选项参考' },
     about: {
-      en: 'Sites with [`options`](/reference) show these texts on pages with options, in the list of all options and in the choice of the version in use.',
+      en: 'Sites with [`options`](/reference) show these texts on pages with options, in the list of all options, and where readers select the version that they use.',
       zh: '设置 [`options`](/reference) 后，选项页面、全部选项的列表和所用版本的选择使用这些文字。',
     },
   },
@@ -166,7 +166,7 @@ export default defineSite({
 });
 \`\`\`
 
-A text must contain the same parameters as the one that it replaces, such as \`{{version}}\`. If the text depends on a number, it can be an object with a form for each [plural category](https://cldr.unicode.org/index/cldr-spec/plural-rules) of the language, such as \`{ one: '…', other: '…' }\`. If a key does not exist or a parameter is missing, the error contains the correct one. The page is generated from the texts of the theme, which also exist in {languages}.
+A text must contain the same parameters, such as \`{{version}}\`, as the text that it replaces. If the text depends on a number, it can be an object with a form for each [plural category](https://cldr.unicode.org/index/cldr-spec/plural-rules) of the language, such as \`{ one: '…', other: '…' }\`. If a key does not exist or a parameter is missing, the error message shows the correct key or parameter. This page is generated from the texts of the theme, which are also available in {languages}.
 `,
   zh: `---
 description: 主题的全部文字及其名称（用于设置 strings），附有英文和中文原文。

@@ -17,7 +17,7 @@ const GROUPS: Readonly<Record<string, TokenGroup>> = {
     id: 'fonts',
     title: { en: 'Fonts', zh: '字体' },
     about: {
-      en: 'Each token is a list of font families. The browser uses the first one that it has.',
+      en: 'Each token is a list of font families. The browser uses the first family that is available.',
       zh: '每个变量是一组字体，浏览器使用其中第一个可用的字体。',
     },
   },
@@ -25,7 +25,7 @@ const GROUPS: Readonly<Record<string, TokenGroup>> = {
     id: 'text',
     title: { en: 'Size of text', zh: '文字大小' },
     about: {
-      en: 'Sizes are relative to the font size that readers have set in their browser.',
+      en: 'Sizes are relative to the font size that readers have set in their browsers.',
       zh: '这些大小相对于读者在浏览器里设置的字号。',
     },
   },
@@ -33,7 +33,7 @@ const GROUPS: Readonly<Record<string, TokenGroup>> = {
     id: 'sizes',
     title: { en: 'Sizes and widths', zh: '尺寸和宽度' },
     about: {
-      en: 'These tokens set how much room the parts of the page have.',
+      en: 'These tokens specify how much space the parts of the page take up.',
       zh: '这些变量规定页面各部分占用的空间。',
     },
   },
@@ -41,7 +41,7 @@ const GROUPS: Readonly<Record<string, TokenGroup>> = {
     id: 'corners',
     title: { en: 'Corners', zh: '圆角' },
     about: {
-      en: 'The `theme.radius` setting sets all three together.',
+      en: 'The `theme.radius` setting changes all three tokens together.',
       zh: '设置 `theme.radius` 会同时修改这三个变量。',
     },
   },
@@ -89,7 +89,7 @@ const GROUPS: Readonly<Record<string, TokenGroup>> = {
     id: 'code',
     title: { en: 'Colors of code', zh: '代码的颜色' },
     about: {
-      en: 'Code blocks use these colors for the words of every language.',
+      en: 'Code blocks use these colors for all languages.',
       zh: '各种语言的代码块都使用这些颜色。',
     },
   },
@@ -112,7 +112,7 @@ searchKeywords: [CSS variables, custom properties, colors, dark mode, spacing, f
 
 # Design tokens {#tokens}
 
-Use this page to change a color, a size or a duration of the theme that has no setting. The theme takes them from [custom properties of CSS](https://developer.mozilla.org/en-US/docs/Web/CSS/--*) whose names begin with \`--lt-\`. The page lists all of them and is generated from the stylesheet of the theme. To change a token, set it in a stylesheet of your [\`theme\` folder](/start#look):
+Use this page to change a color, a size or a duration of the theme for which there is no setting. The theme reads these values from [CSS custom properties](https://developer.mozilla.org/en-US/docs/Web/CSS/--*) whose names begin with \`--lt-\`. This page lists all of them and is generated from the stylesheet of the theme. To change a token, set it in a stylesheet of your [\`theme\` folder](/start#look):
 
 \`\`\`css title="theme/brand.css"
 :root {
@@ -129,13 +129,13 @@ Set colors for both appearances. The values for the dark appearance belong in \`
 
 ## Unknown tokens {#unknown}
 
-If a stylesheet sets a token that does not exist, \`lectern check\` and the build report the line and the most similar name. The build only warns, because the page can be shown nevertheless:
+If a stylesheet sets a token that does not exist, \`lectern check\` and the build report the line and the most similar name. The build only prints a warning, because pages can still be shown:
 
 \`\`\`text
 theme/brand.css:2:3 tokens: unknown design token --lt-papr → did you mean --lt-paper?
 \`\`\`
 
-Names that your own styles or components read, as in \`var(--lt-my-width)\`, are not reported. Use another prefix for them, because a later version of the theme might have a token with the same name.
+Names that your own styles or components read, as in \`var(--lt-my-width)\`, are not reported. Use another prefix for these names, because a later version of the theme might have a token with the same name.
 `,
   zh: `---
 description: 主题的全部设计变量（--lt-*），包括浅色和深色外观下的默认值，以及各自的用途。

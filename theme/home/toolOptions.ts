@@ -1,15 +1,15 @@
 /** A tool in the popover of the navbar. Texts without a language are Chinese, or serve both. */
 export interface RelatedTool {
   name: string;
-  /** A short description. */
+  /** A short description of the tool. */
   desc: string;
   descEn?: string;
   /** The URL of the tool: `https://…`. */
   url: string;
   urlEn?: string;
-  /** The logo: a file in `public`, such as `/tools/bundler.svg`. */
+  /** The logo of the tool, a file in `public` such as `/tools/bundler.svg`. */
   logo: string;
-  /** A factor that enlarges or shrinks the logo, for images with unusual margins. @default 1 */
+  /** The factor by which the logo is scaled, for images with unusually wide or narrow margins. @default 1 */
   logoScale?: number;
 }
 
@@ -47,7 +47,7 @@ export interface RelatedToolsData {
 
 /** What a site tells the theme about the tools around its product; without them nothing shows. */
 export interface ToolOptions {
-  /** The groups of tools in the navbar. */
+  /** The groups of related tools in the navbar. */
   relatedTools?: RelatedToolGroup[];
   /**
    * The tools section of the home page, by language. `tools` in the frontmatter of a home page

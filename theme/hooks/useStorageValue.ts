@@ -1,8 +1,8 @@
 import { useStoredValue } from './useStoredValue';
 
 /**
- * Replaces Rspress's hook of the same name. Rspress's tabs and banners use it, and the original breaks
- * the page if storage is blocked.
+ * Replaces Rspress's hook of the same name, which Rspress's tabs and banners use. The original hook
+ * breaks the page if the browser blocks storage.
  */
 export function useStorageValue(key: string, fallback: string | null = null) {
   const [value, store] = useStoredValue(key, fallback ?? '');

@@ -15,8 +15,8 @@ function applyToDocument(appearance: Appearance) {
 }
 
 /**
- * Replaces Rspress's hook, which has only two states. This one also has `auto`, and works if
- * storage is blocked.
+ * Replaces Rspress's hook of the same name, which has only two states. This hook also has the `auto`
+ * state, and works even if the browser blocks storage.
  */
 export function useThemeState(): [Appearance, (next: Appearance) => void] {
   const { preference, store } = usePreference();

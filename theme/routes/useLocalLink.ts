@@ -3,9 +3,9 @@ import { isOwnLink } from './isOwnLink';
 import { usePageAddress } from './usePageAddress';
 
 /**
- * Returns a function that gives links the version and language of the page: `/guide/` on a Chinese page
- * becomes `/zh/guide/`. Links that name a version or a language, relative links and those to other sites
- * stay as they are.
+ * Returns a function that adds the version and language of the page to links: on a Chinese page,
+ * `/guide/` becomes `/zh/guide/`. Links that contain a version or a language, relative links and links
+ * to other sites are not changed.
  */
 export function useLocalLink(): (link: string) => string {
   const { version, lang, site } = usePageAddress();

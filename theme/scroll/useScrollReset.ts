@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { keepPlace } from './keepPlace';
 
 /**
- * Restores the scroll position. Rspress's layout calls it instead of its own hook. That hook throws
- * on a malformed hash, scrolls to the top when readers reload the page or scroll before it is
+ * Restores the scroll position. Rspress's layout calls it instead of its own hook. That hook throws on
+ * a malformed hash, scrolls to the top when readers reload the page or scroll before the page is
  * hydrated, and applies the position of the old page to the new one.
  */
 export function useScrollReset(): void {

@@ -80,7 +80,7 @@ function placePlugin(paths: () => OutputPaths | undefined): RsbuildPlugin {
 }
 
 export interface OutputOptions {
-  /** How long hashed files of earlier builds are kept. @default 7 days, 5 builds */
+  /** How long hashed files from earlier builds are kept. @default 7 days, 5 builds */
   keepOldFiles?: KeepOldFiles;
   /** Resolves when the `afterBuild` hooks of the other plugins are finished. Rejects if one of them fails. */
   others: () => Promise<void>;

@@ -13,11 +13,11 @@ import { isHashedFile } from '../../serving/server/shared/hashedFiles';
 
 /** How long hashed files of earlier builds are kept for open tabs. */
 export interface KeepOldFiles {
-  /** The number of days for which a replaced file is kept. With 0, none are kept. @default 7 */
+  /** The number of days for which a replaced file is kept. With 0, no replaced files are kept. @default 7 */
   days?: number;
   /**
-   * The maximum number of later builds for which a replaced file is kept, so that frequent builds
-   * do not make the output grow.
+   * The maximum number of later builds for which a replaced file is kept, so that the output does not
+   * keep growing if you build often.
    * @default 5
    */
   builds?: number;

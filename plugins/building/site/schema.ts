@@ -148,20 +148,19 @@ interface PageTexts {
 
 /** The settings in `rspress.config.ts`: those of Rspress, and those that the theme adds. */
 export type SiteConfig = Omit<UserConfig, 'themeConfig'> & {
-  /** How long hashed files of earlier builds are kept. @default 7 days, 5 builds */
+  /** How long hashed files from earlier builds are kept. @default 7 days, 5 builds */
   keepOldFiles?: KeepOldFiles;
   themeConfig?: Omit<ThemeConfig, 'locales' | 'editLink' | 'hideNavbar'> &
     Omit<PageTexts, 'editLink'> & {
       /**
-       * When the navbar disappears as the reader scrolls down. It reappears when the reader scrolls
-       * up.
+       * When the navbar disappears as readers scroll down. It reappears when they scroll up.
        * @default 'never'
        */
       hideNavbar?: 'always' | 'mobile' | 'never' | ThemeConfig['hideNavbar'];
       editLink?: ThemeConfig['editLink'] & PageTexts['editLink'];
       /**
-       * Your own settings, for parts of the theme that you replace or add, and for plugins. The
-       * values must be valid in JSON. Parts read them with `useCustomConfig`.
+       * Your own settings, for plugins and for theme parts that you replace or add. The values must be
+       * valid in JSON. Theme parts read them with `useCustomConfig`.
        * @default none
        */
       custom?: CustomThemeConfig;

@@ -1,4 +1,4 @@
-/** An element of the head: `['meta', { name: 'robots', content: 'noarchive' }]`. */
+/** An element in the `<head>` of a page: `['meta', { name: 'robots', content: 'noarchive' }]`. */
 export type HeadElement = readonly [
   tag: string,
   attributes: Readonly<Record<string, string | boolean>>,
@@ -19,12 +19,12 @@ export interface SidebarFacts {
   /** The text of the entry. @default the label in `_meta.json`, or the title of the page */
   label?: string;
   /**
-   * A word or two after the text, such as `new`.
+   * A label of one or two words after the text, such as `new`.
    * @default `tag` of the page or of its entry in `_meta.json`
    */
   badge?: string;
   /**
-   * Whether to leave the page out of the sidebar and of the links to the previous and next page.
+   * Whether the page is omitted from the sidebar and from the links to the previous and next page.
    */
   hidden: boolean;
   /**
@@ -34,9 +34,9 @@ export interface SidebarFacts {
   position?: number;
 }
 
-/** A page to read before or after another. */
+/** A link to the page to read before or after another page. */
 export interface PageLink {
-  /** The address of a page of the site, without its language: `/guide/start`. */
+  /** The address of the page within the site, without the language: `/guide/start`. */
   link: string;
   /** The text of the link. @default the title of that page */
   text?: string;
@@ -44,68 +44,68 @@ export interface PageLink {
 
 /** The parts around the text of a page that are shown. */
 export interface ShownParts {
-  /** The bar at the top. */
+  /** Whether the navbar is shown. */
   navbar: boolean;
-  /** The pages of the section. */
+  /** Whether the sidebar is shown, which lists the pages of the section. */
   sidebar: boolean;
-  /** The headings of the page. */
+  /** Whether the outline is shown, which lists the headings of the page. */
   outline: boolean;
-  /** The end of the page and the footer of the site. */
+  /** Whether the end of the page and the footer of the site are shown. */
   footer: boolean;
 }
 
 /** How the search treats a page. */
 export interface SearchFacts {
-  /** Whether the search and the answers of Ask AI leave the page out. */
+  /** Whether the page is excluded from the search and from the answers of Ask AI. */
   hidden: boolean;
   /** The weight of the page in the ranking, from 0.1 to 10. @default 1, or that of its folder */
   weight?: number;
-  /** Additional words that find the page. */
+  /** Additional words by which the search finds the page. */
   keywords: readonly string[];
 }
 
-/** The facts of a page, apart from its text. */
+/** The facts about a page apart from its text, such as the title. */
 export interface PageFacts {
   /**
-   * The title in the tab, the sidebar, the search, lists of pages and the Markdown. A heading in
-   * the text stays unchanged.
+   * The title in the browser tab, the sidebar, the search, lists of pages and the Markdown. The heading
+   * in the text stays unchanged.
    */
   title: string;
-  /** The description for search engines and lists of pages, if the frontmatter has one. */
+  /** The description for search engines and lists of pages, or `undefined` if the frontmatter has none. */
   description?: string;
-  /** Elements for the head: `meta`, `link`, and `script` with a `src`. */
+  /** Elements to add to the `<head>`: `meta`, `link`, and `script` with a `src`. */
   head: readonly HeadElement[];
-  /** The headings in the outline, in their order. */
+  /** The headings in the outline, in order. */
   outline: readonly OutlineEntry[];
   /** The entry of the page in its sidebar. */
   sidebar: SidebarFacts;
   /**
    * The page to read before this one: its address, an object with `link` and `text`, or `false` for
    * none.
-   * @default that of the sidebar
+   * @default the one in the sidebar
    */
   previous?: string | PageLink | false;
   /**
    * The page to read after this one: its address, an object with `link` and `text`, or `false` for
    * none.
-   * @default that of the sidebar
+   * @default the one in the sidebar
    */
   next?: string | PageLink | false;
   /** The parts around the text that are shown. */
   shown: ShownParts;
   /** How the search treats the page. */
   search: SearchFacts;
-  /** Whether search engines may show the page. If so, `sitemap.xml` contains it. */
+  /** Whether search engines may list the page. If so, `sitemap.xml` contains its address. */
   indexed: boolean;
 }
 
-/** The facts of a page that a plugin changes. Facts that it omits stay unchanged. */
+/** The changes that a plugin makes to the facts about a page. Omitted facts stay unchanged. */
 export interface PageChanges extends Partial<Omit<PageFacts, 'sidebar' | 'shown' | 'search'>> {
-  /** Changes to the entry in the sidebar. @default none */
+  /** Changes to the entry of the page in the sidebar. @default none */
   sidebar?: Partial<SidebarFacts>;
-  /** Parts around the text to show or to hide. @default none */
+  /** The parts around the text to show or hide. @default none */
   shown?: Partial<ShownParts>;
-  /** Changes for the search. @default none */
+  /** Changes to how the search treats the page. @default none */
   search?: Partial<SearchFacts>;
 }
 

@@ -1,17 +1,17 @@
-/** A page of the site as its file says it, before any plugin changes it. */
+/** A page of the site as written in its file, before any plugin changes it. */
 export interface SitePage {
-  /** Its address in the site, without the base, with version and language: `/v1/zh/guide/start`. */
+  /** The address of the page in the site, with the version and language but without the base: `/v1/zh/guide/start`. */
   address: string;
   /** The file, relative to the folder of the site: `docs/v1/zh/guide/start.mdx`. */
   file: string;
   /**
-   * The language of the address, as in `locales`. At an address in place of a missing translation, the
+   * The language of the address, as in `locales`. If the page is not translated into this language, the
    * file is in the default language.
    */
   lang: string;
-  /** The version, as in `multiVersion`. Empty on a site without versions. */
+  /** The version, as in `multiVersion`, or an empty string on a site without versions. */
   version: string;
-  /** The title in the frontmatter, or else the first heading. */
+  /** The title in the frontmatter or, if there is none, the first heading. */
   title: string;
   /** The frontmatter of the page, as written. */
   frontmatter: Readonly<Record<string, unknown>>;
@@ -22,8 +22,9 @@ export interface SitePages {
   /** All pages, in all languages and versions, in the order of their addresses. */
   readonly all: readonly SitePage[];
   /**
-   * Finds a page by its address, written as in a link of the page. `/guide/start` is in the language and
-   * version of the page, unless the address names others. `./start` is relative to the file of the page.
+   * Finds a page by its address, written as in a link on the current page. `/guide/start` is in the
+   * language and version of the current page, unless the address specifies others. `./start` is
+   * relative to the file of the current page.
    */
   find: (address: string) => SitePage | undefined;
 }

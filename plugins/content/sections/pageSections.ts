@@ -2,7 +2,7 @@ import type { FilePart } from './readSections';
 import type { PageQuestions } from './sectionQuestions';
 import type { PageSection, SectionLevel, SectionPath } from './types';
 
-/** The facts of a page, apart from its text. */
+/** The facts about a page apart from its text, such as the title. */
 export interface SectionPage {
   /** The address with the base, without a hash. */
   url: string;

@@ -12,11 +12,11 @@ export type FormTextKey = StringKey | keyof typeof calloutStrings;
 
 /** Functions for the Markdown of components. */
 export interface FormTools {
-  /** Returns an address for the Markdown of pages. It is absolute, and the address of a page leads to its Markdown. */
+  /** Returns an absolute address for use in the Markdown of pages. For the address of a page, it returns that of the page's Markdown. */
   link: (href: string) => string;
   /** Returns the absolute address of an image. */
   image: (src: string) => string;
-  /** Returns a text of the theme in the language of the page. */
+  /** Returns one of the theme's texts in the language of the page. */
   text: (key: FormTextKey) => string;
   /** Returns links to the feeds of the page. */
   feeds: () => string;
@@ -27,13 +27,14 @@ export type ComponentProps = Record<string, unknown>;
 /**
  * Returns the Markdown of a component.
  *
- * @param props the props as written on the page, as far as they are known without running it
+ * @param props the props as written on the page, as far as they can be determined without running the
+ * page
  * @param children the Markdown between the tags of the component
  * @param tools functions for links, images and texts
  */
 export type MarkdownForm = (props: ComponentProps, children: string, tools: FormTools) => string;
 
-/** Functions that return the Markdown of components, by the name of the component. */
+/** Functions that return the Markdown of components, by component name. */
 export type MarkdownForms = Record<string, MarkdownForm>;
 
 export const formTools: FormTools = {

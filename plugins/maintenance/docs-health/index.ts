@@ -24,9 +24,9 @@ function hasDatabase({ themeConfig }: UserConfig): boolean {
 // Must follow `pluginAskAi`, whose database it uses.
 
 /**
- * Creates a report on what maintainers can improve: a page of the server, protected with a token,
- * and a file with `lectern health`. If the site has the database of Ask AI, the plugin counts
- * failed searches and missing addresses in it.
+ * Creates a report on what maintainers can improve in the docs. The server shows it on a page that
+ * requires a token, and `lectern health` writes it to a file. If the site has an Ask AI database, the
+ * plugin also counts searches without results and requests for addresses that do not exist.
  *
  * @param options what is counted
  * @throws an error with every invalid option

@@ -3,7 +3,8 @@ import { describeIssues } from '../../support/describeIssues';
 
 const schema = z.strictObject({
   /**
-   * Whether to count failed searches and missing addresses, if the site has an Ask AI database.
+   * Whether to count searches without results and requests for addresses that do not exist, if the site
+   * has an Ask AI database.
    * @default true
    */
   counts: z.boolean().default(true),

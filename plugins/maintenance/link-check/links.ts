@@ -24,7 +24,7 @@ export interface LinkFinding {
   file: string;
   line: number;
   column: number;
-  /** The problem, with the invalid value, and what to do about it. */
+  /** The message, which states the problem, the invalid value and the correction. */
   message: string;
   /** A replacement, if it is unambiguous. */
   fix?: Finding['fix'];

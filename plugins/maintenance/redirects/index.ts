@@ -92,8 +92,8 @@ function redirectsCheck(redirects: RedirectSettings): DocsCheck {
 }
 
 /**
- * Redirects readers from old addresses to new ones, on Lectern's server and on static hosts. The
- * link check takes the old addresses into account.
+ * Redirects readers from old addresses to new ones, on Lectern's server and on static hosts. The link
+ * check reports links to old addresses and suggests the new ones.
  *
  * @param redirects the old addresses and their targets
  * @throws an error in the build, naming every old address that is a page and every target that

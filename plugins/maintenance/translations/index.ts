@@ -15,9 +15,9 @@ const NAME = 'lectern:translations';
 
 /**
  * Shows on a translated page which sections of the original have changed since it was translated.
- * `lectern translated` records in `.translated.json` which state of the original each page was
- * translated from. For pages that this file does not list, the dates of commits are compared. On
- * the dev server, `/__lectern/translations` lists all translations, and shows each one next to the
+ * `lectern translated` records in `.translated.json` from which state of the original each page was
+ * translated. For pages that this file does not list, Lectern compares the dates of commits. On the dev
+ * server, `/__lectern/translations` lists all translations, and shows each of them next to its
  * original.
  *
  * @throws an error in the build and on the dev server, naming a `.translated.json` that cannot be

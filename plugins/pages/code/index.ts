@@ -8,8 +8,8 @@ import { tokenClasses } from './tokenClasses';
 import { markTransformers } from './transformers';
 
 /**
- * Adds features to code blocks: highlighted lines, notes on lines, collapsed long blocks, and
- * groups of blocks as tabs. It also handles headings that are names in code.
+ * Adds features to code blocks: highlighted lines, notes on lines, collapsed long blocks, and groups of
+ * blocks as tabs. It also handles headings that consist of code.
  */
 export function pluginCode(): RspressPlugin {
   return {

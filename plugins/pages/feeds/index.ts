@@ -31,9 +31,9 @@ function failUndated(files: readonly string[]): never {
 export type { FeedsOptions } from './options';
 
 /**
- * Writes an RSS feed of a section for every language, from the `title`, `description` and `date`
- * of its pages. Addresses in a feed are absolute, so this requires `siteOrigin`. Without it, the
- * build reports that the feed is missing. Requires the package `feed`.
+ * Writes an RSS feed of a section for every language, from the `title`, `description` and `date` of the
+ * section's pages. Addresses in a feed are absolute, so the plugin requires `siteOrigin`. Without this
+ * setting, the build reports that the feed is missing. The plugin also requires the `feed` package.
  *
  * @param options the section, and the texts of the feed in each language
  * @throws an error in the build, naming every page without a date

@@ -2,7 +2,7 @@
 type Localized = Record<string, string>;
 
 export interface FeedsOptions {
-  /** The folder of the section in the folder of each language: `news`. */
+  /** The name of the section's folder within each language folder: `news`. */
   section: string;
   /** The name of the feed, by language. */
   title: Localized;

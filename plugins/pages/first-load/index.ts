@@ -48,12 +48,12 @@ function smallerParts(): RsbuildPlugin {
 // Must be the last plugin, so that the data of a page has what the others add to it.
 
 /**
- * Keeps the amount of data that a page loads constant, no matter how many pages the site has. A
- * page loads its own code and data, and what its navigation shows. Other pages, routes and
- * sidebars are loaded shortly before a reader uses them. It works only in builds, with the theme
- * of Lectern.
+ * Keeps the amount of data that a page loads constant, no matter how many pages the site has. A page
+ * loads its own code and data, and the content of its navigation. Other pages, routes and sidebars are
+ * loaded shortly before a reader uses them. The plugin works only in builds, and only with the theme of
+ * Lectern.
  *
- * @throws an error in the build, if a file of Rspress that is replaced has changed
+ * @throws an error in the build, if a file of Rspress that the plugin replaces has changed
  */
 export function pluginFirstLoad(): RspressPlugin {
   if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };

@@ -6,7 +6,7 @@ import { frontmatterFindings } from './frontmatterFindings';
 /** Options of `pluginFrontmatter`, and of the `frontmatter` setting. */
 export interface FrontmatterOptions {
   /**
-   * Additional keys that the site's own components read, each with the schema of its values.
+   * Additional keys that the site's own components read, each with a schema for its values.
    * @default none
    */
   keys?: Readonly<Record<string, ValueSchema>>;
@@ -20,9 +20,8 @@ export interface FrontmatterPlugin extends SitePlugin {
 }
 
 /**
- * Checks the frontmatter of every page. Invalid values and unknown keys stop the build, and
- * `lectern check` and the dev server report them, with the file, the line, the value and what to
- * write.
+ * Checks the frontmatter of every page. Invalid values and unknown keys stop the build, and `lectern
+ * check` and the dev server report them, with the file, the line, the value and the correction.
  *
  * @param options the additional keys of the site
  */

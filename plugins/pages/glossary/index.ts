@@ -12,10 +12,10 @@ export interface GlossaryOptions {
 }
 
 /**
- * Replaces `<Glossary lang="en" />` with the terms of a file. The terms are on the page, in its
+ * Replaces `<Glossary lang="en" />` with the terms from a file. The terms are on the page, in its
  * outline, in the search and in the Markdown of the page.
  *
- * @param options the file of the terms
+ * @param options the file that contains the terms
  * @throws an error in the build and on the dev server, with the file and line of every problem in
  * the terms
  */

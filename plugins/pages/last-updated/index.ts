@@ -8,9 +8,9 @@ import { pageDate } from './pageDate';
 const STOCK_LAST_UPDATED = '@rspress/plugin-last-updated';
 
 /**
- * Adds the time of the last commit to every page as `lastUpdatedTime`, in UTC as ISO 8601. The
- * theme shows it in the locale and time zone of the reader. `lastUpdated` in the frontmatter
- * takes precedence.
+ * Adds the time of the last commit to every page as `lastUpdatedTime`, in UTC and ISO 8601 format. The
+ * theme shows it in the locale and time zone of the reader. `lastUpdated` in the frontmatter takes
+ * precedence.
  */
 export function pluginLastUpdated(): RspressPlugin {
   let dates: Promise<Map<string, string>> = Promise.resolve(new Map());

@@ -22,13 +22,13 @@ export type { FormTools, MarkdownForm, MarkdownForms } from '../../content/tree/
 /** Options of `pluginMarkdown`, and of the `markdown` setting. */
 export interface MarkdownOptions {
   /**
-   * Functions that return the Markdown of components, by name: `{ Chart: ({ title }) => 'Chart: ' +
-   * title }`. They take precedence over those of the theme. A component without such a function is
-   * replaced with its children. Without children, it causes an error.
+   * Functions that return the Markdown of components, by component name: `{ Chart: ({ title }) =>
+   * 'Chart: ' + title }`. They take precedence over those of the theme. A component without such a
+   * function is replaced with its children. A component that has no children either causes an error.
    * @default none
    */
   components?: MarkdownForms;
-  /** Whether pages show actions for assistants below their title. @default true */
+  /** Whether pages show actions for AI assistants below their title. @default true */
   llmsActions?: boolean;
   /**
    * Whether the server of the site answers MCP clients at `/mcp`. If so, the pages explain how to connect.
@@ -51,7 +51,8 @@ function fail(problems: readonly string[]): never {
  * for each version and language. The dev server creates them for each request.
  *
  * @param options the Markdown of components, and the actions for assistants
- * @throws an error in the build, naming every component and expression that has no Markdown form
+ * @throws an error in the build, naming every component and expression that cannot be written as
+ * Markdown
  */
 export function pluginMarkdown({
   components = {},

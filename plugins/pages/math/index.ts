@@ -17,9 +17,9 @@ const NEEDS = '[math] a formula';
 export type { MathOptions } from './options';
 
 /**
- * Writes TeX formulas between dollar signs as MathML when the site is built, so that readers do
- * not load any code for them. In the Markdown of a page, a formula remains TeX. Requires the
- * packages `temml` and `remark-math`.
+ * Writes TeX formulas between dollar signs as MathML when the site is built, so that readers do not
+ * load any code for them. In the Markdown of a page, formulas remain TeX. The plugin requires the
+ * `temml` and `remark-math` packages.
  *
  * @param options the delimiters and macros
  * @throws an error in the build and on the dev server, with the file, the line and the part of each

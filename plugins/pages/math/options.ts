@@ -6,6 +6,6 @@ export interface MathOptions {
    * @default true
    */
   singleDollar?: boolean;
-  /** Your own commands, by name: `{ '\\RR': '\\mathbb{R}' }`. @default none */
+  /** Your own TeX commands, by name: `{ '\\RR': '\\mathbb{R}' }`. @default none */
   macros?: Record<string, string>;
 }

@@ -6,9 +6,9 @@ import { type DrawnDiagram, diagramDrawer } from './drawDiagram';
 import { readDrawn } from './readDrawn';
 
 /**
- * Draws the Mermaid diagrams of `mermaid` blocks when the site is built, as SVG in the colors of
- * the theme and without JavaScript. In the Markdown of a page, a diagram remains as written.
- * Requires the package `beautiful-mermaid`.
+ * Draws the Mermaid diagrams in `mermaid` blocks when the site is built, as SVG in the colors of the
+ * theme and without JavaScript. In the Markdown of a page, diagrams remain as written. The plugin
+ * requires the `beautiful-mermaid` package.
  */
 export function pluginMermaid(): SitePlugin {
   let draw: (text: string) => DrawnDiagram;

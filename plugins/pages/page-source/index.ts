@@ -14,8 +14,8 @@ const slashes = (file: string) => file.replaceAll('\\', '/');
  * edit link is `editLink.docRepoBaseUrl` or, if that is not set, the folder of the pages in the
  * repository.
  *
- * @param address the address of the repository, such as `https://github.com/acme/docs`; by
- * default, the environment variable `SITE_REPOSITORY`
+ * @param address the address of the repository, such as `https://github.com/acme/docs`; by default, the
+ * value of the `SITE_REPOSITORY` environment variable
  * @throws an error naming an address that cannot be used
  */
 export function pluginPageSource(address?: string): RspressPlugin {

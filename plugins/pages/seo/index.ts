@@ -32,11 +32,11 @@ function leaveOutStockAlternates(routes: readonly RouteMeta[]) {
 }
 
 /**
- * Writes canonical links, links between translations, Open Graph data, `sitemap.xml` and
- * `robots.txt`. Pages with `noindex: true` in their frontmatter are left out. Full addresses
- * require `siteOrigin`. Without it, the build reports what it left out. A `robots.txt` in
- * `public` takes precedence, and a site with a base has none, because the file belongs to the
- * whole host.
+ * Writes canonical links, links between translations, Open Graph data, `sitemap.xml` and `robots.txt`.
+ * Pages with `noindex: true` in their frontmatter are left out. Absolute addresses require
+ * `siteOrigin`. Without this setting, the build reports which data it left out. A `robots.txt` in
+ * `public` takes precedence, and a site with a base has none, because the file belongs to the whole
+ * host.
  *
  * @param options the image of the site
  */

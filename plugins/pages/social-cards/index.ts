@@ -63,14 +63,13 @@ function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): strin
 }
 
 /**
- * Draws an image of each page for link previews on social networks, with the title, the section
- * and the name of the site in the colors of the theme. Requires `pluginSeo`, `siteOrigin`, and
- * the packages `@resvg/resvg-js` and `@fontsource/instrument-sans`.
+ * Draws an image for each page for link previews on social networks, with the title, the section and
+ * the name of the site in the colors of the theme. The plugin requires `pluginSeo`, `siteOrigin`, and
+ * the `@resvg/resvg-js` and `@fontsource/instrument-sans` packages.
  *
  * @param options additional fonts, and the languages with images
- * @param accent the color of the theme, if the site has its own
- * @throws an error in the build, if a font cannot be read, or if no font contains the characters of
- * a card
+ * @param accent the accent color of the site, if it differs from that of the theme
+ * @throws an error in the build, if a font cannot be read, or if no font contains a character on a card
  */
 export function pluginSocialCards(
   { fonts = [], languages }: SocialCardsOptions = {},

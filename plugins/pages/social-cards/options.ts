@@ -1,9 +1,9 @@
 /** Options of `pluginSocialCards`, and of the `socialCards` setting. */
 export interface SocialCardsOptions {
   /**
-   * Font files for characters that Instrument Sans does not have, such as Chinese ones, relative to
-   * the folder of the site: `.ttf`, `.otf`, `.ttc` or `.woff`. The first font that has a character
-   * is used for it.
+   * Font files (`.ttf`, `.otf`, `.ttc` or `.woff`) for characters that Instrument Sans does not
+   * contain, such as Chinese characters. Paths are relative to the folder of the site. For each
+   * character, the first font that contains it is used.
    *
    * @default none
    */

@@ -6,9 +6,9 @@ import { replacesElements } from './replacesElements';
 /** Options of `pluginStaticContent`, and of the `staticContent` setting. */
 export interface StaticContentOptions {
   /**
-   * Elements that the site replaces with its own components, such as `['strong', 'td']`. Links,
-   * images, headings and whole code blocks are always rendered by components. If the theme of the
-   * site exports `getCustomMDXComponent`, all elements are, unless this option names some.
+   * Elements that the site replaces with its own components, such as `['strong', 'td']`. Links, images,
+   * headings and whole code blocks are always rendered by components. If the theme of the site exports
+   * `getCustomMDXComponent`, components render all elements, unless this option names some.
    *
    * @default []
    */
@@ -21,9 +21,8 @@ export interface StaticContentOptions {
  * Writes the parts of a page that never change as HTML instead of code, so that browsers load,
  * compile and hydrate less code.
  *
- * @param options the elements that remain components
- * @param marksTexts whether `pluginFirstLoad` removes the texts from the code, which it does in
- * builds
+ * @param options the elements that components still render
+ * @param marksTexts whether `pluginFirstLoad` removes the text from the code, which it does in builds
  */
 export function pluginStaticContent(
   { dynamic }: StaticContentOptions = {},

@@ -54,9 +54,9 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
 /**
  * Applies Lectern's theme to a site: its layouts, its texts, its look and its global components.
  *
- * @param options the look, and the tools related to the product: those of the navbar for all
- * pages, those of the home page only for home pages
- * @param texts texts to use instead of those of the theme, by language
+ * @param options the look, and the tools related to the product: those in the navbar appear on all
+ * pages, those of the home page only on home pages
+ * @param texts texts that replace those of the theme, by language
  * @throws an error naming every option that cannot be used
  */
 export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {

@@ -145,12 +145,12 @@ export interface OptionsPlugin extends SitePlugin {
 }
 
 /**
- * Adds the types, defaults and changes of a package's options below their headings, from the data
- * that `lectern options` reads from the package. The frontmatter of a page names the options that
- * it documents, as in `options: output`. Names of options in the code of any text link to their
- * sections, with a card, unless `linkNames` is `false`.
+ * Adds the types, defaults and changes of a package's options below their headings, from the data that
+ * `lectern options` reads from the package. The frontmatter of a page names the options that it
+ * documents, as in `options: output`. Option names in inline code link to their sections, with a card
+ * that shows a summary, unless `linkNames` is `false`.
  *
- * @param reference the package of each version, and where the docs describe it
+ * @param reference the package for each version, and the pages that describe it
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let readAll: ReadAll = () => new Map();

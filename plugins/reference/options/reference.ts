@@ -10,7 +10,7 @@ export interface ReferencePages {
   /** The page to suggest for options that no page documents. */
   options: string;
   /**
-   * The page that lists the plugins. The pages in its folder describe them.
+   * The page that lists the plugins. The pages in its folder describe the individual plugins.
    * @default plugins are not checked
    */
   plugins?: string;
@@ -18,7 +18,7 @@ export interface ReferencePages {
   hooks?: string;
   /** The page that describes `this` in a loader. @default `this` is not checked */
   loaderContext?: string;
-  /** The page that describes the commands and flags. @default commands and flags are not checked */
+  /** The page that describes the commands and flags of the command-line tool. @default commands and flags are not checked */
   commandLine?: string;
 }
 
@@ -28,9 +28,9 @@ export interface PeerPackage {
   package: string;
   /** The release to compare with: `5.112.2`. */
   version: string;
-  /** The exported type of a configuration. */
+  /** The name of the exported type that describes a configuration. */
   configuration: string;
-  /** The exported function that receives a configuration and applies the defaults. */
+  /** The name of the exported function that receives a configuration and applies the defaults. */
   factory: string;
   /**
    * Additional options whose default depends on the machine.
@@ -41,64 +41,64 @@ export interface PeerPackage {
 
 /** The package whose options a site documents. */
 export interface OptionsReference {
-  /** The installed package of each version, the newest first: `{ v2: 'bundler', v1: 'bundler-v1' }`. */
+  /** The installed package for each version, the newest first: `{ v2: 'bundler', v1: 'bundler-v1' }`. */
   packages: Bundlers;
-  /** The installed package with the command-line tool of each version. @default none */
+  /** The installed package that contains the command-line tool, for each version. @default none */
   commandLines?: Bundlers;
-  /** Facts that the types of the package do not contain. */
+  /** Facts about the package that its types do not contain. */
   shape: PackageShape;
   /** The names that pages use for members of lists and records. @default none */
   aliases?: Aliases;
   /**
-   * Options below which any name is allowed: `devServer.*`, or `LoaderOptionsPlugin` for the
-   * options of this plugin.
+   * Options below which any name is allowed: `devServer.*`, or `LoaderOptionsPlugin` for the options of
+   * that plugin.
    * @default none
    */
   open?: readonly string[];
   /**
-   * Names such as `experiments`: the options below such a name, and the exports of the package
-   * below it, are marked as experimental.
+   * Names such as `experiments`. The options and package exports below these names are marked as
+   * experimental.
    *
    * @default none
    */
   experimental?: readonly string[];
   /**
-   * Whether inline code that names an option by its path, or an export of the package, becomes a
-   * link to its section, with a card that describes it.
+   * Whether inline code that contains the path of an option, or the name of a package export, becomes a
+   * link to the section about it, with a card that shows a summary.
    *
    * @default true
    */
   linkNames?: boolean;
   /**
-   * Replacements for options that a version does not have, and for plugins and loaders of other
-   * tools, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty string
-   * means that the entry can be removed. The configuration check suggests the replacement.
+   * Replacements for options that a version does not have, and for plugins and loaders of other tools,
+   * by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty string means that
+   * the option, plugin or loader can be removed. The configuration check suggests these replacements.
    *
    * @default none
    */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * The folders of pages, such as `guide`, whose text and tested samples are searched for options.
-   * The section of an option links to the pages that are most relevant to it, and these pages link
-   * to their options.
+   * The folders, such as `guide`, in whose pages Lectern searches the text and the tested samples for
+   * options. The section of an option links to the pages that are most relevant to it, and each of
+   * these pages links to the options that it uses.
    *
    * @default no pages
    */
   usedIn?: readonly string[];
   /**
-   * A package that readers might already know, such as `webpack`. Options that this package does not
-   * have, or that have a different default or accept different values in it, are marked. `lectern options
-   * --peer` downloads it from the registry.
+   * A similar package that readers might already know, such as `webpack`. An option is marked if the
+   * similar package does not have it, or if the option has a different default or accepts different
+   * values in that package. `lectern options --peer` downloads the package from the registry.
    *
    * @default options are not compared
    */
   peer?: PeerPackage;
   /**
-   * The folder of the data, relative to the folder of the site.
+   * The folder that contains the option data, relative to the folder of the site.
    * @default `options` in the folder of the docs
    */
   folder?: string;
-  /** Where the docs describe everything that is not an option. @default only options are checked */
+  /** The pages that describe everything other than options. @default only options are checked */
   pages?: ReferencePages;
 }
 

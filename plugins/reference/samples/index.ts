@@ -21,10 +21,10 @@ export type SamplesPlugin = SitePlugin & SamplesOptions;
 // Must precede pluginCode, whose code groups treat every block as a tab.
 
 /**
- * Shows the release with which each code block of a sample was tested.
- * Expected results and hidden files are shown neither on the page nor in the search.
+ * Shows the release with which each code block of a sample was tested. Neither the page nor the search
+ * contains expected results and hidden files.
  *
- * @param options the package of each version
+ * @param options the package for each version
  */
 export function pluginSamples({ bundlers, commandLines, outputs }: SamplesOptions): SamplesPlugin {
   const releases = new Map(

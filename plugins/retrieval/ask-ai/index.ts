@@ -23,11 +23,11 @@ const NAME = 'lectern:ask-ai';
 // dialog sends the questions.
 
 /**
- * Lets readers ask questions in the search dialog. The server of the site answers them with a
- * language model if one is configured, and with quotes from the docs otherwise. To build a site
- * without its own server, set `ASK_AI_ENDPOINT` to the address of another one, or to `off`.
+ * Lets readers ask questions in the search dialog. The server of the site answers them with a language
+ * model if one is configured, and with quotes from the docs otherwise. To build a site without its own
+ * server, set `ASK_AI_ENDPOINT` to the address of another server, or to `off`.
  *
- * @param options the limits, the subject and the database; everything has a default
+ * @param options the limits, the subject and the database, all of which have defaults
  * @throws an error with every invalid option, or with the plugin that is in the wrong position
  */
 export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {

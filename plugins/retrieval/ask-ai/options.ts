@@ -21,14 +21,14 @@ const limitsSchema = z.strictObject({
   /** The maximum number of token requests and votes from one client per minute. @default 120 */
   callsPerMinute: count(120),
   /**
-   * The maximum number of language model tokens for one client per minute, estimated from the
+   * The maximum number of language model tokens that one client can use per minute, estimated from the
    * length of the text.
    * @default 60000
    */
   modelTokensPerMinute: count(60_000),
   /**
-   * The number of seconds within which the model must begin its answer. Otherwise, the docs are
-   * quoted instead.
+   * The number of seconds within which the model must begin its answer. Otherwise, the answer consists
+   * of quotes from the docs.
    * @default 15
    */
   firstWordSeconds: count(15),
@@ -40,13 +40,13 @@ export type AskLimits = z.infer<typeof limitsSchema>;
 
 export const optionsSchema = z.strictObject({
   /**
-   * Where questions are sent: the address of another host that provides this endpoint, or `off` for
-   * none.
+   * The address to which questions are sent: that of another host that provides this endpoint, or `off`
+   * to turn questions off.
    * @default the site's own server, at `/api/chat` below the base
    */
   endpoint: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
   /**
-   * The name that the dialog sends with each question. The server of a site accepts any name.
+   * The name that the dialog sends with each question. A site's own server accepts any name.
    * @default 'docs'
    */
   assistantId: z.string().min(1).default('docs'),
@@ -57,28 +57,30 @@ export const optionsSchema = z.strictObject({
    */
   minRelevance: z.number().min(0).max(1).default(0.5),
   /**
-   * Words that occur in questions regardless of their topic, such as the name of the product. They
-   * have little weight.
+   * Words that occur in questions about any topic, such as the name of the product. They have little
+   * weight.
    * @default none
    */
   subject: z.array(z.string().min(1)).default([]),
   /**
-   * The approximate number of tokens from the docs that a model receives with a question.
+   * The approximate size, in tokens, of the text from the docs that a model receives with a question.
    * @default 4000
    */
   contextTokens: count(4000),
   /**
-   * Whether each page ends with a question that asks whether it was helpful. Readers can add a line
-   * of text. Answers are stored together with the questions, for the same period.
+   * Whether each page ends by asking readers if the page was helpful. Readers can add a line of text.
+   * This feedback is stored together with the questions to Ask AI, for the same period.
    * @default false
    */
   pageFeedback: z.boolean().default(false),
   /**
-   * The number of days after which a question is deleted, with its answer and vote. @default 180
+   * The number of days after which a question is deleted, together with its answer and vote. @default
+   * 180
    */
   retentionDays: count(180),
   /**
-   * Other sites whose pages may send questions to this server: `https://docs.example.com`.
+   * The origins of other sites whose pages may send questions to this server:
+   * `https://docs.example.com`.
    * @default none
    */
   allowedOrigins: z.array(z.url({ protocol: /^https?$/ })).default([]),

@@ -3,15 +3,15 @@
 /** How the search dialog behaves. */
 export interface DialogSettings {
   /**
-   * The maximum number of results for each part of the site: one number for all languages, or one
-   * for each.
+   * The maximum number of results in each part of the site: one number for all languages, or a number
+   * for each language.
    *
    * @default 5, or 20 in Chinese
    */
   resultsPerGroup?: number | Readonly<Record<string, number>>;
   /**
-   * Queries to suggest, by language, before a reader's first search, and when neither a query nor any of its words finds
-   * anything. The default is used in the second case only.
+   * The queries to suggest, by language, before a reader's first search and when neither a query nor
+   * any of its words has results. The default applies only in the second case.
    *
    * @default the names of the navbar's sections
    */
@@ -23,7 +23,7 @@ export interface DialogSettings {
    */
   reportUrl?: string;
   /**
-   * Turns off recent and favorite searches.
+   * Whether recent and favorite searches are turned off.
    *
    * @default false
    */

@@ -26,11 +26,11 @@ export type { SearchOptions } from './options';
 const NAME = 'lectern:search';
 
 /**
- * Adds the search: in the browser, on Lectern's server, at Algolia, or with your own client. The
- * build writes an index for each language of each version. With `themeConfig.search: false`, there
+ * Adds the search, which runs in the browser, on Lectern's server, at Algolia, or in your own client.
+ * The build writes an index for each language of each version. With `themeConfig.search: false`, there
  * is no search.
  *
- * @param options the engine and what it needs
+ * @param options the search engine and its options
  * @throws an error with every invalid option
  */
 export function pluginSearch(options: SearchOptions = {}): SitePlugin {

@@ -8,19 +8,19 @@ import { SERVER_INDEX, type SearchSettings } from './shared/settings';
 
 interface CommonOptions {
   /**
-   * Words that readers type, with the matching words in the docs, by language: `{ en: { outfile:
+   * Words that readers type and the corresponding words in the docs, by language: `{ en: { outfile:
    * ['output.filename'] } }`.
    * @default none
    */
   synonyms?: SynonymsByLang;
   /**
-   * The weight of the pages in a folder, unless a page specifies its own: `{ news: 0.55 }`. The
-   * longest matching path takes precedence.
+   * The search weight of the pages in each folder, unless a page specifies its own weight: `{ news:
+   * 0.55 }`. The longest matching path takes precedence.
    * @default 0.55 for `news`, `blog`, `contribute`, `roadmap` and other folders about the project
    */
   weights?: FolderWeights;
   /**
-   * Functions that return the searchable text of the site's own components, from their props: `{
+   * Functions that return the searchable text of the site's own components, based on their props: `{
    * Chart: ({ title }) => title }`.
    * @default none
    */
@@ -37,7 +37,7 @@ export interface LocalOptions extends CommonOptions {
 export interface ServerEngineOptions extends CommonOptions {
   engine: 'server';
   /**
-   * The origin and base of another server to use: `https://search.example.com`.
+   * The origin and base of another server that answers queries: `https://search.example.com`.
    * @default the site's own
    */
   url?: string;
@@ -46,21 +46,21 @@ export interface ServerEngineOptions extends CommonOptions {
 /** Searches at Algolia, which `npm run search:push` fills. */
 export interface AlgoliaOptions extends CommonOptions {
   engine: 'algolia';
-  /** @default the variable `ALGOLIA_APP_ID` */
+  /** @default the `ALGOLIA_APP_ID` environment variable */
   appId?: string;
   /**
-   * An API key that only permits searching. It is part of the pages, so everyone can read it.
-   * @default the variable `ALGOLIA_SEARCH_KEY`
+   * An API key that only permits searching. The pages contain the key, so anyone can read it.
+   * @default the `ALGOLIA_SEARCH_KEY` environment variable
    */
   apiKey?: string;
-  /** @default the variable `ALGOLIA_INDEX` */
+  /** @default the `ALGOLIA_INDEX` environment variable */
   indexName?: string;
 }
 
 /** Searches wherever a client object of InstantSearch asks. */
 export interface ClientOptions extends CommonOptions {
   engine: 'client';
-  /** The module whose default export is the client, relative to the root of the project. */
+  /** The path of the module whose default export is the client, relative to the root of the project. */
   client: string;
   indexName: string;
 }

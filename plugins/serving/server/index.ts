@@ -25,9 +25,9 @@ import { pictureHosts, refusedPictures } from './shared/pictureHosts';
 /** Options of `pluginServer`, and of the `server` setting. */
 export interface ServerOptions {
   /**
-   * Sources that pages may load in addition to the site's own files, by directive of the
-   * Content-Security-Policy: `{ 'connect-src': ['https://api.example.com'] }`. Images from other
-   * hosts need `img-src`. The build reports the pages that contain such images.
+   * Sources from which pages may load content in addition to the site's own files, by
+   * Content-Security-Policy directive: `{ 'connect-src': ['https://api.example.com'] }`. Images from
+   * other hosts need `img-src`. The build reports the pages that contain such images.
    * @default none
    */
   contentSources?: ContentSources;

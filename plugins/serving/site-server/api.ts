@@ -10,7 +10,7 @@ const CLOSE_TIME = 4_500;
 
 /** A built site that answers requests. */
 export interface ServedSite {
-  /** Answers a request as `lectern serve` does: files, search, Ask AI, language models. */
+  /** Answers a request for a file, the search, Ask AI or the endpoint for language models, as `lectern serve` does. */
   fetch(request: Request): Promise<Response>;
   /** Stops the threads and closes the connections. */
   close(): Promise<void>;
@@ -31,10 +31,9 @@ export interface ServeSiteOptions {
 
 /**
  * Opens built sites, and returns an object whose `fetch` function answers a `Request` with a
- * `Response`. Limits, and the model and database
- * of Ask AI, are read from environment variables.
+ * `Response`. The limits, and the model and database of Ask AI, are read from environment variables.
  *
- * @throws naming the wrong variable, the missing package or the file that cannot be read
+ * @throws naming the invalid variable, the missing package or the file that cannot be read
  */
 export function serveSite({ root, base, proxies }: ServeSiteOptions): ServedSite {
   const closing = createClosing(CLOSE_TIME, (text) => void process.stderr.write(`${text}\n`));

@@ -47,9 +47,8 @@ function orExit<Made>(make: () => Made): Made {
 }
 
 /**
- * Serves built sites until the process receives a signal to stop. It ends the process when the
- * server stops, and immediately if a variable is wrong, a package is missing or the port cannot be
- * used.
+ * Serves built sites until the process receives a signal to stop. It ends the process when the server
+ * stops, and immediately if a variable is invalid, a package is missing or the port cannot be used.
  */
 export function runServer({ port, host, hasLog, ...served }: StartOptions): void {
   ignoreStreamErrors();

@@ -54,7 +54,7 @@ function describeFaults([first, ...others]: readonly string[]): string | undefin
  * do not slow down pages.
  *
  * @param atStop registers what must be closed when the server stops
- * @throws naming the wrong variable or the missing package
+ * @throws naming the invalid variable or the missing package
  */
 export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRoute[] {
   const limits = readLimits(process.env);

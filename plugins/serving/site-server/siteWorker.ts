@@ -16,7 +16,7 @@ export interface SiteWorkerInput {
   search?: BuiltSearch;
   /** The sections, if the site has Ask AI. */
   answerFiles?: AnswerFiles;
-  /** Words that occur in questions regardless of their topic, such as the name of the product. */
+  /** Words that occur in questions about any topic, such as the name of the product. */
   subject?: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { siteFolders } from '../../support/siteDir';
 
 /** Options of `runServer`. */
 export interface StartOptions {
-  /** The port. 0 selects a free one. */
+  /** The port to listen on. With 0, the server selects a free port. */
   port: number;
   /** The address to listen on. If it is not set, the server listens on all addresses. */
   host?: string;
@@ -37,7 +37,7 @@ function builtSite(folder: string): string {
  *
  * @param env `PORT` (0 selects a free one), `HOST`, `SITE_DIR` (folders separated by commas),
  * `SITE_BASE`, `TRUSTED_PROXIES` and `LOG`
- * @throws an error with the variable, its value and what to write
+ * @throws an error naming the invalid variable, its value and the correction
  */
 export function readStartOptions(env: Environment): StartOptions {
   const read = checkedEnvironment('server', env);

@@ -23,8 +23,8 @@ function hiddenPages(
 }
 
 /**
- * Declares the addresses of other sites below this one. Links to them are not checked, keep their
- * language, and load the whole document.
+ * Declares the addresses of other sites below this one. Links to these sites are not checked, keep
+ * their language, and load the whole document.
  *
  * @param sites the paths, with a slash at both ends, as in links: `['/api/']`
  * @throws an error in the build, naming the pages of this site at these addresses

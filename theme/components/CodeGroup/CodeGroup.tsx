@@ -22,7 +22,7 @@ export interface CodeGroupProps {
   children: ReactNode;
 }
 
-/** Shows code blocks as tabs: `:::code-group` in Markdown. The selected tab applies to all pages. */
+/** Shows code blocks as tabs: `:::code-group` in Markdown. The selection applies to all pages. */
 export function CodeGroup({ children }: CodeGroupProps) {
   const text = useText();
   const tabs = Children.toArray(children).filter(

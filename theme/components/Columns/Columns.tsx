@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './Columns.css';
 
-/** Properties of `Column`. */
+/** The props of `Column`. */
 export interface ColumnProps {
   /** The Markdown of the column. */
   children: ReactNode;

@@ -10,9 +10,9 @@ export interface LinkNavigateOptions {
 }
 
 /**
- * Returns a function that follows a link within the site as soon as the target page is loaded. If
- * its code cannot be loaded, for example after a deployment, or if the address has no page, the
- * browser loads the whole document. If the network is unavailable, the current page stays open and
+ * Returns a function that follows a link within the site as soon as the target page is loaded. If the
+ * code of the page cannot be loaded, for example after a deployment, or if no page has this address,
+ * the browser loads the whole document. If the network is unavailable, the current page stays open and
  * shows a notice.
  */
 export function useLinkNavigate({

@@ -6,7 +6,7 @@ import { Tabs } from '../../ui/Tabs/Tabs';
 import './PackageManagerTabs.css';
 import { PACKAGE_MANAGERS, type PackageCommand, packageCommands } from './packageCommand';
 
-/** Properties of `PackageManagerTabs`. */
+/** The props of `PackageManagerTabs`. */
 export interface PackageManagerTabsProps {
   /**
    * The command without the name of the package manager (`install -D vitest`), or an object with a
@@ -17,7 +17,7 @@ export interface PackageManagerTabsProps {
 
 const STORAGE_KEY = 'lectern-package-manager';
 
-/** A command for each package manager. The selected one applies to all pages. */
+/** Tabs with a command for each package manager. The selection applies to all pages. */
 export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const text = useText();
   const copyTexts = useCopyTexts();

@@ -4,7 +4,7 @@ import './SourceCode.css';
 
 const PLATFORM_NAMES = { github: 'GitHub', gitlab: 'GitLab' } as const;
 
-/** Properties of `SourceCode`. */
+/** The props of `SourceCode`. */
 export interface SourceCodeProps {
   /** The full address of the code. */
   href: string;
@@ -12,7 +12,7 @@ export interface SourceCodeProps {
   platform?: keyof typeof PLATFORM_NAMES;
 }
 
-/** A link to the source code that a page or section describes. It opens in a new tab. */
+/** A link to the source code that a page or section describes. The link opens in a new tab. */
 export function SourceCode({ href, platform = 'github' }: SourceCodeProps) {
   const text = useText();
   return (

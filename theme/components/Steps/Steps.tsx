@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './Steps.css';
 
-/** Properties of `Steps`. */
+/** The props of `Steps`. */
 export interface StepsProps {
   /** One ordered list. Its items can contain any Markdown, such as headings, code and callouts. */
   children: ReactNode;

@@ -8,29 +8,29 @@ import { shownTab, type TabProps, type TabValue, tabItems } from './tabItems';
 
 export type { TabProps, TabValue } from './tabItems';
 
-/** Properties of `Tabs`, which are those of the component in Rspress's theme. */
+/** The props of `Tabs`, which are the same as those of the component in Rspress's theme. */
 export interface TabsProps {
-  /** `Tab`s, or one element for each of `values`. */
+  /** `Tab` elements, or one element for each item in `values`. */
   children: ReactNode;
-  /** The labels of the tabs, if `children` are not `Tab`s. @default those of the `Tab`s */
+  /** The tabs, if `children` are not `Tab` elements. @default the `Tab` elements */
   values?: readonly TabValue[];
-  /** The tab to show first, by its position, starting at 0. @default 0 */
+  /** The position of the tab to show first, starting at 0. @default 0 */
   defaultIndex?: number;
-  /** The tab to show first, by its value. @default the one at `defaultIndex` */
+  /** The `value` of the tab to show first. @default the tab at `defaultIndex` */
   defaultValue?: string;
-  /** Called with the position of the tab that the reader selects. */
+  /** The function to call with the position of the tab that the reader selects. */
   onChange?: (index: number) => void;
-  /** Tabs with the same group share the selection, which is kept in the browser. @default none */
+  /** The ID of a group of `Tabs` that share their selection. The browser keeps the selection. @default none */
   groupId?: string;
   /** The position of the tabs above the content. @default 'left' */
   tabPosition?: 'left' | 'center';
   /** Whether tabs that are not selected stay in the document. @default true */
   keepDOM?: boolean;
-  /** A class of the whole element. */
+  /** The CSS class of the whole element. */
   className?: string;
-  /** A class of each tab. */
+  /** The CSS class of each tab. */
   labelItemClassName?: string;
-  /** A class of the content of each tab. */
+  /** The CSS class of the content of each tab. */
   contentItemClassName?: string;
   /** A reference to the whole element. */
   ref?: Ref<HTMLDivElement>;
@@ -47,7 +47,8 @@ function keyOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
 
 /**
  * Content in tabs: `<Tab label="Linux">`. Readers select a tab with a click, the arrow keys, Home or
- * End. A full replacement: Rspress's tabs have no roles, and the keyboard does not reach them.
+ * End. This component does not use Rspress's tabs, because they have no ARIA roles and cannot be
+ * operated with the keyboard.
  */
 export function Tabs(props: TabsProps) {
   const { defaultIndex, defaultValue, groupId, keepDOM = true, tabPosition, ref } = props;

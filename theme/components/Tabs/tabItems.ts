@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** A tab as `values` of `Tabs` describes it. */
+/** A tab in `values` of `Tabs`. */
 export interface TabValue {
   /** The text on the tab. */
   label: ReactNode;
@@ -10,7 +10,7 @@ export interface TabValue {
   disabled?: boolean;
 }
 
-/** Properties of `Tab`. */
+/** The props of `Tab`. */
 export interface TabProps {
   /** The text on the tab. @default its number */
   label?: ReactNode;

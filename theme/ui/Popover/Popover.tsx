@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIntent } from '../intent/useIntent';
 import './Popover.css';
 
-/** Properties of `Popover`. */
+/** The props of `Popover`. */
 export interface PopoverProps {
   /** The name of the button for assistive technology. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** A heading above the content, which is also the name of the popup. */
+  /** A heading above the content, which is also the name of the panel. */
   title?: ReactNode;
   /** The content of the panel. */
   children: ReactNode;
@@ -17,9 +17,9 @@ export interface PopoverProps {
   openOnHover?: boolean;
   /** The edge of the button that the panel is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end';
-  /** The class of the button. */
+  /** The CSS class of the button. */
   className?: string;
-  /** The class of the popup. */
+  /** The CSS class of the panel. */
   popupClassName?: string;
 }
 
@@ -42,8 +42,8 @@ export function PopoverButton({ label, trigger, className, ...rest }: PopoverBut
 }
 
 /**
- * A button with a panel. Hover, click and keyboard open it. Escape closes it and returns the focus
- * to the button.
+ * A button that opens a panel on hover, on click and with the keyboard. Escape closes the panel and
+ * returns the focus to the button.
  */
 export function Popover(props: PopoverProps) {
   const { loaded, buttonProps } = useIntent<PopoverProps>(() => import('./LoadedPopover'));

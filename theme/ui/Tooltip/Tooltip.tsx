@@ -9,7 +9,7 @@ type Handlers = Partial<
   >
 >;
 
-/** Properties of `Tooltip`. */
+/** The props of `Tooltip`. */
 export interface TooltipProps {
   /** The text of the tooltip. Without it, only the element is shown. */
   title?: ReactNode;

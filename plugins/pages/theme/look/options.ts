@@ -14,17 +14,18 @@ export const DENSITIES = ['comfortable', 'compact'] as const;
 export interface LookOptions {
   /**
    * The color of links and selected items, in hexadecimal notation: one color (`'#7a5cff'`), or one for
-   * each appearance. Background colors are derived from it. If a single color has a contrast of less
-   * than 4.5:1 (WCAG) with the background of an appearance, this appearance gets a darker or lighter
-   * color of the same hue. If a color of `{ light, dark }` has less contrast, the build stops.
+   * each appearance. Lectern derives background colors from it. If a single color has a WCAG contrast
+   * ratio of less than 4.5:1 with the background of an appearance, that appearance uses a darker or
+   * lighter color of the same hue. If a color in `{ light, dark }` has a lower contrast ratio than
+   * that, the build stops.
    *
    * @default { light: '#b0390c', dark: '#ff8d57' }
    */
   accent?: string | AppearanceColors;
   /**
-   * `false` removes the fonts of the theme, so that the site uses the fonts of the reader's system.
-   * An object specifies other families in CSS notation: `{ text: 'Inter, sans-serif' }`. The site
-   * must provide their files.
+   * The fonts of the site. `false` removes the fonts of the theme, so that the site uses the fonts of
+   * the reader's system. An object specifies other font families in CSS notation: `{ text: 'Inter,
+   * sans-serif' }`. The site must provide the font files.
    *
    * @default the fonts of the theme
    */

@@ -1,16 +1,16 @@
 /** What must be known of a package to find its options. */
 export interface PackageShape {
-  /** The exported type of a configuration. */
+  /** The name of the exported type that describes a configuration. */
   configuration: string;
-  /** The exported function that receives a configuration and applies the defaults. */
+  /** The name of the exported function that receives a configuration and applies the defaults. */
   factory: string;
-  /** Packages of the same release, whose types count as part of this package. @default none */
+  /** Other packages that are released together with this one, whose types count as part of it. @default none */
   ownPackages?: readonly string[];
-  /** The exported option types of built-in loaders, by the loader's name. @default none */
+  /** The exported option types of built-in loaders, by loader name. @default none */
   loaders?: Readonly<Record<string, string>>;
   /** Types whose options the package passes on to another tool. @default none */
   foreignTypes?: readonly string[];
-  /** Options whose nested options are documented elsewhere, with the reason. @default none */
+  /** Options whose nested options are documented elsewhere, each with the reason. @default none */
   elsewhere?: Readonly<Record<string, string>>;
   /** The exported classes whose hooks plugins use. @default none */
   hookOwners?: readonly string[];

@@ -9,7 +9,7 @@ import { type Problem, placeText, type Sample } from './sample';
 import { testSamples } from './testSamples';
 
 export interface RunSettings {
-  /** The folder of the pages. */
+  /** The folder that contains the pages. */
   docDir: string;
   /** The installed package of each version's bundler. */
   bundlers: Bundlers;

@@ -22,7 +22,7 @@ const MAX_THREADS = 64;
 /**
  * Reads the limits from environment variables.
  *
- * @throws an error with the variable, its value and what to write
+ * @throws an error naming the invalid variable, its value and the correction
  */
 export function readLimits(env: Environment): ServerLimits {
   const read = checkedEnvironment('server', env);
