@@ -111,10 +111,10 @@ test('[FAST-3] after a deploy a search reloads the page with its query', async (
 }) => {
   await site.goto(`${url}/guide/start`);
   await withoutSearchCode(page);
-  await search.open();
   await page.route(`${url}/guide/start`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script src="/docs/static/js/index.0a.js">' }),
   );
+  await search.open();
   await search.input.fill('links');
   await expect(search.box).toContainText('The site has been updated');
   await page.unrouteAll({ behavior: 'wait' });
