@@ -68,8 +68,8 @@ export function recordOf(outcome: Outcome, folders: Folders): OutputRecord {
   };
 }
 
-/** Hashes and process IDs. */
-const HASH = /[0-9a-f]{8,}|(?<!\d)\d{4,}/g;
+/** Times with process IDs, which may be short, and hashes. */
+const HASH = /(?<!\d)\d{13}-\d+|[0-9a-f]{8,}|(?<!\d)\d{4,}/g;
 
 /** The name of an output file without the parts that differ between machines. */
 export const comparableName = (name: string): string => name.replace(HASH, '‹hash›');

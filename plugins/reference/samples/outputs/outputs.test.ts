@@ -14,7 +14,7 @@ import { readFences } from '../readFences';
 import { remarkSamples } from '../remarkSamples';
 import { type RunSettings, runSamples } from '../run/runSamples';
 import { outputNode } from './outputNode';
-import { recordDifference } from './outputRecord';
+import { comparableName, recordDifference } from './outputRecord';
 import { outputsCheck } from './outputsCheck';
 import { outputLines, outputSummary } from './outputText';
 import { pageSamples } from './pageSamples';
@@ -182,4 +182,12 @@ test('a page is read like in the runner: files, expectations, commands', () => {
   expect(pageSamples(readFences(text, 'a.mdx'))).toMatchObject([
     { name: 'one', line: 7, files: { 'src/index.js': '1;\n' }, commands: ['rspack build'] },
   ]);
+});
+
+test('[PLAY-1] names with a time and a process ID are equal on all machines', () => {
+  const names = ['1795706145424-10142', '1795706145999-8'].map((part) =>
+    comparableName(`.p-${part}/a.log`),
+  );
+  expect(new Set(names).size).toBe(1);
+  expect(comparableName('main.0123abcd.js')).toBe('main.‹hash›.js');
 });
