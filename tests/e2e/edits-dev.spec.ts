@@ -287,7 +287,7 @@ test('[EXT-2] an author sees every slot and part at its place, reads who fills i
   await expect(panel).toContainText('Filled by');
   await expect(panel).toContainText('nobody');
   await label('afterSidebar').focus();
-  await expect(panel).toContainText('Below the sidebar.');
+  await expect(panel).toContainText('Content below the sidebar.');
   await expect(panel).toContainText(`hint (${FOLDER}/components/Hint.tsx:1)`);
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('status')).toContainText('Hint.tsx');
