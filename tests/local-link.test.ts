@@ -61,7 +61,7 @@ test.each([
   ['zh/guide.html', '/zh'],
   ['v1/guide.html', '/v1'],
   ['v1/zh/guide.html', '/v1/zh'],
-])('[EXT-2] links of a component on %s stay in its version and language', (page, prefix) => {
+])('[KIT-5] links of a component on %s stay in its version and language', (page, prefix) => {
   const html = site.read(page);
   const hrefOf = (id: string) => {
     const [tag = ''] = new RegExp(`<a [^>]*id="${id}"[^>]*>`).exec(html) ?? [];

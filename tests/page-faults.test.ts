@@ -23,14 +23,14 @@ function writeFaults(name: string): TinySite {
   return site;
 }
 
-/** What is message of each fault, in full. */
+/** Returns the complete message of each fault. */
 function expectedOf(site: TinySite, isWanted: (fault: Fault) => boolean = () => true): string[] {
   return FAULTS.filter(isWanted).map(
     ({ file, message }) => `${site.root}/docs/${file}${message.replaceAll('ROOT', site.root)}`,
   );
 }
 
-/** Runs a command until it ends, or until it has message all of that. */
+/** Runs a command until it exits, or until it has printed all expected texts. */
 function run(args: readonly string[], env: Record<string, string>, wanted: readonly string[]) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NO_COLOR: '1', RSPRESS_PERSISTENT_CACHE: 'false', ...env },

@@ -38,7 +38,7 @@ const guides = ['en', 'zh'].map((lang) =>
   readFileSync(`site/lectern/docs/${lang}/plugins.mdx`, 'utf8'),
 );
 
-test('[DIAG-3] the guide shows what is said of wrong values, and how the message of a schema goes on', () => {
+test('[EXT-3] the guide shows what is said of wrong values, and how the message of a schema goes on', () => {
   const since = z.string().regex(/^\d+\.\d+$/, 'a version such as "1.4"');
   const written = { frontmatter: { since: 'next' }, text: '---\nsince: next\n---\n\n# Old\n' };
   const found = frontmatterFindings(written, 'docs/en/old.mdx', { since }).map(findingText);

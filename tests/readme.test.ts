@@ -6,7 +6,7 @@ const text = readFileSync('README.md', 'utf8');
 /** What fits on the first screen of npm. */
 const FIRST_SCREEN = text.slice(0, text.indexOf('\n## '));
 
-test('[EXT-1] the README begins with what the package is, a command, a configuration and the docs', () => {
+test('the README begins with what the package is, a command, a configuration and the docs', () => {
   expect(FIRST_SCREEN).toMatch(/^# Lectern\n\nLectern turns folders of Markdown into/);
   const order = ['npm create lectern@latest', 'defineSite({', '](site/lectern/docs/en/start.mdx)'];
   const places = order.map((part) => FIRST_SCREEN.indexOf(part));

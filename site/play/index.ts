@@ -25,7 +25,7 @@ async function engineOf(version: string): Promise<InstalledEngine | undefined> {
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0];
     console.warn(
-      `[play] the bundler for browsers (${version}) cannot be installed: ${reason} → the playground shows recorded outputs only; build again when the npm registry answers`,
+      `[play] the bundler for browsers (${version}) cannot be installed: ${reason} → the playground shows recorded outputs only; build again when the npm registry responds`,
     );
     return undefined;
   }

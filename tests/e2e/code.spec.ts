@@ -93,7 +93,7 @@ for (const [platform, prefix, button, message] of [
   });
 }
 
-test('[ELEM-8] the button to wrap lines is there where a line is too long, and stays while lines are wrapped', async ({
+test('the button that wraps lines is shown if a line is too long, and stays while lines are wrapped', async ({
   site,
   page,
 }) => {

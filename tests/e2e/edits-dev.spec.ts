@@ -11,6 +11,8 @@ const FOLDER = 'test-results/sites/edited';
 /** Stands for the editor of an author: it writes down what it is asked to open. */
 const EDITOR = path.resolve(FOLDER, 'editor.sh');
 const OPENED = path.resolve(FOLDER, 'opened.txt');
+/** The timeout of the first compilation, which takes long next to other tests. */
+const FIRST_MS = 100_000;
 
 // One server, whose files the tests change one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -34,7 +36,7 @@ test.beforeAll(async ({ request }) => {
     printed += part;
   });
   const isUp = async () => (await request.get(`${HOST}/guide/`).catch(() => undefined))?.status();
-  await expect.poll(isUp, { timeout: 100_000 }).toBe(200);
+  await expect.poll(isUp, { timeout: FIRST_MS }).toBe(200);
 });
 
 test.afterAll(() => {

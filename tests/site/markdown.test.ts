@@ -94,7 +94,11 @@ for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
     const line = twin.split('\n').find((text) => text.startsWith('| [`output.publicPath`]')) ?? '';
     expect(line).toContain(`](${prefix}/config/output.md#outputpublicpath)`);
     expect(line).toContain("`'auto'`");
-    expect(twin).toMatch(/^\| \[`devtool`\].*(?:In webpack: |webpack 中：)/m);
+    const devtool = twin.split('\n').find((text) => text.startsWith('| [`devtool`]')) ?? '';
+    const [, about = ''] = devtool.match(/(?<!\\)\| ((?:\\\||[^|])+) \|$/) ?? [];
+    expect(about).toMatch(
+      prefix.endsWith('/zh') ? /^\S.*。webpack 中：\S/ : /^\S.*\. In webpack: \S/,
+    );
     expect(readFileSync(path.join(folder, prefix, 'llms-full.txt'), 'utf8')).not.toContain(line);
   });
 }

@@ -53,7 +53,7 @@ function addCheck(program: Command, { write, note, end }: Terminal): void {
     .option(...JSON_FLAG)
     .addHelpText(
       'after',
-      `\nChecks for --only:\n${checkNamesHelp()}\nPlugins of the site can add checks. If a name does not exist, the error lists all of the site.\n\nOn GitHub Actions, findings are also shown as annotations.\n\nExamples:\n  lectern check docs/en/start.mdx --only links\n  lectern check --fix --dry-run\n  lectern check --json > findings.json`,
+      `\nChecks for --only:\n${checkNamesHelp()}\nPlugins of the site can add checks. If a name does not exist, the error lists all checks of the site.\n\nOn GitHub Actions, findings are also shown as annotations.\n\nExamples:\n  lectern check docs/en/start.mdx --only links\n  lectern check --fix --dry-run\n  lectern check --json > findings.json`,
     )
     .action(async (files: string[], { json, only, fix, dryRun, config = [] }: CheckFlags) => {
       if (dryRun && !fix) throw new Error('[check] --dry-run works only with --fix → add --fix');

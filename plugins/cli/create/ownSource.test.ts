@@ -79,7 +79,7 @@ test('a version that is missing in the registry is reported before anything is w
   });
 });
 
-test('an unresponsive registry does not prevent the creation', async () => {
+test('an unreachable registry does not prevent the creation', async () => {
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
   vi.stubEnv('npm_config_fetch_retries', '0');
   await checkPublished();

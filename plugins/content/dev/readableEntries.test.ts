@@ -46,7 +46,7 @@ test('a file that is temporarily invalid keeps its last readable entries', async
   rmSync(elsewhere);
 });
 
-test('links to nowhere in a folder of pages are not listed, and others are', async () => {
+test('broken symbolic links in a folder of pages are not listed, and other links are', async () => {
   keepSidebars(docs);
   symlinkSync('me@host.1234', path.join(docs, 'guide/.#start.mdx'));
   symlinkSync('start.mdx', path.join(docs, 'guide/linked.mdx'));

@@ -132,7 +132,7 @@ test('[KIT-5] a block of code is the component of a plugin, a list in Markdown, 
   expect(await titlesFor('sunflower')).toEqual(['Brand']);
 });
 
-test('[EXT-2] a plugin lists other pages with their titles, in the language of the page', async () => {
+test('[EXT-3] a plugin lists other pages with their titles, in the language of the page', async () => {
   const html = await (await site.fetch('/start.html')).text();
   expect(html).toMatch(/<h2 [^>]*id="see-also"/);
   expect(html).toMatch(/<a [^>]*href="\/long\.html"[^>]*>Long<\/a>/);

@@ -88,7 +88,7 @@ test.each([
 test('[AI-9] endless tool calls are stopped, even in tiny fragments', async () => {
   const piece = 'data: {"choices":[{"delta":{"tool_calls":[{"function":{"arguments":"a"}}]}}]}\n\n';
   const url = await serve((_, response) => response.end(piece.repeat(2000) + DONE));
-  await expect((await modelFetch(url)).text()).rejects.toThrow('it calls tools without end');
+  await expect((await modelFetch(url)).text()).rejects.toThrow('it calls tools endlessly');
   const few = await serve((_, response) => response.end(piece.repeat(900) + DONE));
   await expect((await modelFetch(few)).text()).resolves.toContain('[DONE]');
 });
@@ -120,7 +120,7 @@ test.each([
     response.writeHead(429, { 'retry-after': after }).end('busy');
   });
   await expect(modelFetch(url)).rejects.toThrow(
-    /its server responds with 429 and wants no request for (?:49|50) s/,
+    /its server responds with 429 and requests a pause of (?:49|50) s/,
   );
 });
 

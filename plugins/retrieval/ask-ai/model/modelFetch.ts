@@ -51,7 +51,7 @@ function wholeAnswer(isError: boolean): TransformStream<Uint8Array, Uint8Array> 
       const text = last + decoder.decode(chunk, { stream: true }).replaceAll('\r', '\n');
       isFinished ||= FINISHED.test(text);
       pieces += countOf(text, CALL_PIECE) - countOf(last, CALL_PIECE);
-      if (pieces > MAX_CALL_PIECES) throw new Error('it calls tools without end');
+      if (pieces > MAX_CALL_PIECES) throw new Error('it calls tools endlessly');
       if (DONE.test(text)) {
         isFinished = true;
         controller.terminate();
@@ -90,7 +90,7 @@ export const modelFetch: typeof fetch = async (input, init) => {
   if (pause > MAX_WAIT_SECONDS) {
     await response.body?.cancel();
     throw new Error(
-      `its server responds with ${response.status} and wants no request for ${Math.ceil(pause)} s`,
+      `its server responds with ${response.status} and requests a pause of ${Math.ceil(pause)} s`,
     );
   }
   if (!response.body) return response;

@@ -52,7 +52,13 @@ test('[SAFE-2] requests of a disconnected client are not processed', async () =>
 });
 
 test('[SAFE-2] a client that sends a thousand requests at once loses its connection', async () => {
-  const { text } = await sendRaw(port, requests(1000));
+  const socket = connect(port, '127.0.0.1', () => socket.write(requests(1000)));
+  let text = '';
+  socket.setEncoding('latin1').on('data', (data) => {
+    text += data;
+  });
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('close', resolve));
   expect(text.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(40);
   await wait(100);
   expect(begun.length).toBeLessThan(40);
