@@ -10,7 +10,7 @@ export { CodeBlock } from './components/CodeBlock/CodeBlock';
 export { CodeGroup, CodeGroupTab } from './components/CodeGroup/CodeGroup';
 export { Column, type ColumnProps, Columns } from './components/Columns/Columns';
 export { DocContent } from './components/DocContent/DocContent';
-export { getCustomMDXComponent } from './components/DocContent/getCustomMDXComponent';
+export { getCustomMDXComponent } from './components/DocContent/mdxComponents';
 export { DocFooter } from './components/DocFooter/DocFooter';
 export { EditLink, ReportLink } from './components/EditLink/EditLink';
 export { FeedLink } from './components/Feeds/Feeds';
