@@ -26,7 +26,7 @@ test('every token of the theme is on the page, with the values of both appearanc
 test('groups without a title and tokens without a text are reported', () => {
   const token = { name: '--lt-new', value: '1px', about: 'New.' };
   expect(() => tokensPage([...themeTokens(), [token]], 'zh')).toThrow(
-    /begins with --lt-new has no title in tokensPage\.ts\n {2}--lt-new is missing from tokens\.zh\.json|--lt-new is missing from tokens\.zh\.json/,
+    'begins with --lt-new has no title in tokensPage.ts\n  --lt-new is missing from tokens.zh.json',
   );
   expect(() => tokensPage([], 'en')).toThrow('tokens.zh.json has --lt-font-text');
   expect(() => readTokens(':root {\n  --lt-a: 1px;\n  /* B. */\n  --lt-b: 2px;\n}\n')).toThrow(
