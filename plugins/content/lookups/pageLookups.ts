@@ -14,7 +14,7 @@ import { routeFinder } from '../facts/neighbors';
 import type { ContentFiles, PageFile } from '../files/pageFile';
 import { plainRoute, routeOnPage } from '../site/links';
 import type { TreeNode } from '../tree/nodes';
-import type { SitePage, SitePages } from './sitePages';
+import { type SitePage, type SitePages, USE_PAGES_LATER } from './sitePages';
 
 export interface LookupSource {
   files: Pick<ContentFiles, 'read'>;
@@ -88,9 +88,7 @@ export function pageLookups(source: LookupSource): PageLookups {
     if (known) return known;
     const given = source.routes();
     if (!given) {
-      throw new Error(
-        'the pages of the site are not known yet → use pages in page, facts, tree, read of replace and fences, problems or check',
-      );
+      throw new Error(`the pages of the site are not known yet → ${USE_PAGES_LATER}`);
     }
     known = { routes: given, at: routeFinder(given), written: new Set() };
     return known;
