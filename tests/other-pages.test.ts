@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { siteKey } from '../plugins/content/files/keptTrees';
 import { LECTERN_COMMAND } from '../plugins/support/testing/lecternCommand';
 import { TinySite } from './support/tinySite';
 
@@ -52,6 +55,13 @@ async function build(env?: Record<string, string>): Promise<Record<string, strin
   return site.output();
 }
 
+/** Returns the addresses of the lookups that are kept for the next build. */
+function keptLookups(): string[] {
+  const folder = path.join('.lectern/lookups', siteKey(path.resolve(site.root, 'docs')));
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  return files.map((file) => readFileSync(file, 'utf8').split('\n')[0] ?? '');
+}
+
 beforeAll(async () => {
   site.remove('docs');
   site.write('rspress.config.ts', CONFIG);
@@ -59,7 +69,10 @@ beforeAll(async () => {
     'Titles.tsx',
     'export default ({ data }) => <p>{"Titles: " + data.titles.join(", ")}</p>;\n',
   );
-  site.write('docs/en/index.mdx', '# Home\n\n<See page="./first" />\n');
+  site.write(
+    'docs/en/index.mdx',
+    '# Home\n\n<See page="./first" />\n\n<See page="/gone" optional />\n',
+  );
   site.write('docs/en/first.mdx', '---\nafter: /\n---\n\n# First\n\nText.\n');
   site.write('docs/en/last.mdx', '# Last\n\n<See page="/middle" optional />\n');
   site.write('docs/zh/index.mdx', '# 首页\n\n<See page="/first" />\n');
@@ -77,6 +90,7 @@ test('a plugin finds other pages in the language of each', () => {
   expect(site.read('zh/index.md')).toContain('Begin with 第一页.');
   expect(site.read('first.html')).toContain('content="After Home."');
   expect(site.read('last.html')).toContain('See nothing.');
+  expect(keptLookups()).toContain('/gone');
 });
 
 test(
@@ -110,6 +124,8 @@ test(
     expect(site.read('index.html')).toContain('Begin with Beginning.');
     expect(site.read('last.html')).toMatch(/See <a [^>]*>Middle<\/a>/);
     expect(site.read('zh/index.html')).toContain('第一页');
+    expect(keptLookups()).toEqual(expect.arrayContaining(['*', '/first', '/middle', '/zh/first']));
+    expect(keptLookups()).not.toContain('/gone');
     expect(await build({ RSPRESS_PERSISTENT_CACHE: 'false' })).toEqual(warm);
 
     site.remove('docs/en/middle.mdx');

@@ -110,6 +110,7 @@ export function pluginContent(): SitePlugin {
     routes: () => ofSite.routes() ?? routesOfCommand,
     docDir,
     cwd,
+    isDev,
     folder: () => path.join(cwd, '.lectern/lookups', siteKey(docDir())),
   });
   const facts = contentFacts({

@@ -47,7 +47,7 @@ export interface WrittenFence<Strings extends PluginStrings> {
   lang: string;
   /** The version of the page, as in `multiVersion`, or an empty string on a site without versions. */
   version: string;
-  /** The other pages of the site. */
+  /** The pages of the site, including this one. */
   pages: SitePages;
   /** Returns one of the plugin's texts in the language of the page. */
   t: Translate<Extract<keyof Strings, string>>;
@@ -186,8 +186,8 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    */
   fences?: Readonly<Record<string, Fence<Strings>>>;
   /**
-   * Returns the problems of a page. They stop the build, appear on top of the page on the dev server, and are reported by `lectern
-   * check`.
+   * Returns the problems of a page. They stop the build, appear on top of the page on the dev server,
+   * and are reported by `lectern check`.
    * @default nothing
    */
   problems?: (page: CheckedPage<Strings, Data>) => readonly PageProblem[];

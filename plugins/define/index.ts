@@ -150,7 +150,7 @@ export function definePlugin<
     });
   }
 
-  /** The data about the page of a file, as `page` says it now. */
+  /** Returns the current data about the page of a file. */
   function dataOf(name: string): unknown {
     const page = sayOf && content?.files.read(name);
     if (!page) return undefined;

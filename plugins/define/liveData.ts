@@ -1,25 +1,23 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { PAGE_META } from '../support/pageMeta';
 
 const PAGE = /\.mdx?$/;
 
-/** What Rspress writes behind the code of a page: its title, headings and frontmatter. */
-const META = 'MDXContent.__RSPRESS_PAGE_META';
-
-/** The code of a page with the data of a plugin about it. */
+/** Adds the data of a plugin about a page to its code. */
 export function codeWithData(code: string, plugin: string, data: unknown): string {
-  if (data === undefined || !code.includes(`${META} = `)) return code;
+  if (data === undefined || !code.includes(`${PAGE_META} = `)) return code;
   return `${code}
-for (const meta of Object.values(${META})) {
+for (const meta of Object.values(${PAGE_META})) {
   meta.pluginData = { ...meta.pluginData, [${JSON.stringify(plugin)}]: ${JSON.stringify(data)} };
 }
 `;
 }
 
 /**
- * On the dev server the data of a page is in its code, so that edits change it: the data of all pages is
- * that of the start.
+ * Adds a plugin's data about a page to its code on the dev server, so that edits change the data. The page data of
+ * Rspress does not change after the start.
  *
- * @param dataOf the data about the page of a file; `undefined` if there is none
+ * @param dataOf returns the data about the page of a file; `undefined` if there is none
  */
 export function liveDataPlugin(plugin: string, dataOf: (file: string) => unknown): RsbuildPlugin {
   return {

@@ -9,7 +9,7 @@ export interface WrittenPage {
   lang: string;
   /** The version of the page, as in `multiVersion`, or an empty string on a site without versions. */
   version: string;
-  /** The other pages of the site. */
+  /** The pages of the site, including this one. */
   pages: SitePages;
   /** The words of the page, without code. */
   text: string;

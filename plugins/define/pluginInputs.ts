@@ -17,7 +17,7 @@ const PAGE = /\.mdx?$/;
 const fileOf = (file: string | URL) =>
   path.resolve(process.cwd(), file instanceof URL ? fileURLToPath(file) : file);
 
-/** Files and, in place of a folder, all that are in it and below. */
+/** Returns the files of a list, with folders replaced by all files in them and in their subfolders. */
 function filesIn(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) return [name];
@@ -28,11 +28,11 @@ function filesIn(names: readonly string[]): string[] {
   });
 }
 
-/** The files and folders that a plugin reads for all pages. */
+/** Returns the files and folders that a plugin reads for all pages. */
 const namedInputs = ({ inputs }: { inputs?: unknown }): string[] =>
   Array.isArray(inputs) ? inputs.map(fileOf) : [];
 
-/** The files that a plugin reads for all pages. */
+/** Returns the files that a plugin reads for all pages. */
 export const inputFiles = (definition: { inputs?: unknown }): string[] =>
   filesIn(namedInputs(definition));
 
@@ -45,7 +45,7 @@ function stampOf(names: readonly string[]): string {
     .join();
 }
 
-/** The files that a plugin reads besides the pages. */
+/** The files that a plugin reads in addition to the pages. */
 export interface PluginInputs {
   open: (content: SiteContent) => void;
   /** Prepares the plugin again on the dev server, before pages are compiled because of an edit. */
@@ -62,7 +62,7 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
   let stamp = stampOf(names);
   let isReady: Promise<void> = Promise.resolve();
   declareInputs(...filesIn(names));
-  /** A folder itself too, so that files which are added to it are noticed. */
+  /** Adds the files of folders, which stay in the list, so that new files in them are noticed. */
   const withFiles = (all: readonly string[]) => [...new Set([...all, ...filesIn(all)])];
 
   return {
@@ -100,7 +100,7 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
   };
 }
 
-/** The tree of a page, or `undefined` if it cannot be parsed, which other checks report. */
+/** Returns the tree of a page, or `undefined` if it cannot be parsed, which other checks report. */
 function treeOf<Tree>(lookAt: () => Tree): Tree | undefined {
   try {
     return lookAt();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
-import type { SitePages } from '../content/lookups/sitePages';
+import { type SitePages, USE_PAGES_LATER } from '../content/lookups/sitePages';
 import { siteLanguages } from '../content/site/siteLanguages';
 import type { SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
@@ -28,26 +28,24 @@ export interface PluginPages<Strings extends PluginStrings, Data> {
   open: (config: UserConfig, content?: SiteContent) => void;
   site: () => PluginSite;
   langs: () => readonly string[];
-  /** The path of a file relative to the folder of the site, as plugins use it. */
+  /** Returns the path of a file relative to the folder of the site, as plugins use it. */
   nameOf: (file: string) => string;
-  /** Where a page is, the pages around it, and the plugin's texts in its language. */
+  /** Returns the language and version of a page, the pages of the site, and the plugin's texts. */
   aroundOf: (file: string) => AroundPage<Strings>;
   written: (page: KnownPage, tree: TreeNode) => WrittenPage;
   said: (page: KnownPage, tree: TreeNode) => PageWithData<Strings, Data>;
 }
 
-/** The folder in the path of a file that is one of some names, or the default. */
+/** Returns the first folder in the path of a file that has one of some names, or the default. */
 function folderOf(file: string, names: readonly string[], otherwise: string): string {
   return file.split(path.sep).find((folder) => names.includes(folder)) ?? otherwise;
 }
 
-/** A site for `prepare`, which says where its pages are known. */
+/** Returns a site for `prepare`, in which `pages` throws an error that names the functions that have them. */
 export function withoutPages(site: PluginSite): PluginSite {
   return Object.defineProperty({ ...site }, 'pages', {
     get() {
-      throw new Error(
-        'the pages of the site are not known in prepare → use pages in page, facts, tree, read of replace and fences, problems or check',
-      );
+      throw new Error(`the pages of the site are not known in prepare → ${USE_PAGES_LATER}`);
     },
   });
 }

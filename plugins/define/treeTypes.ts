@@ -88,7 +88,7 @@ export interface WrittenNode<Strings extends PluginStrings> {
   lang: string;
   /** The version of the page, as in `multiVersion`, or an empty string on a site without versions. */
   version: string;
-  /** The other pages of the site. */
+  /** The pages of the site, including this one. */
   pages: SitePages;
   /** Returns one of the plugin's texts in the language of the page. */
   t: Translate<Extract<keyof Strings, string>>;

@@ -13,8 +13,8 @@ const ENTRY_POINTS = API_PAGES.flatMap(({ entryPoints }) => entryPoints);
 const api = readApi(process.cwd(), ENTRIES);
 const settings = new Set(readSettings(process.cwd(), isDescribed).map(({ path }) => path));
 
-const find = (door: string, name: string) => {
-  const entry = ENTRY_POINTS.find((one) => one.name === door)?.entry ?? '';
+const find = (entryPoint: string, name: string) => {
+  const entry = ENTRY_POINTS.find((one) => one.name === entryPoint)?.entry ?? '';
   return api.get(entry)?.find((one) => one.name === name);
 };
 
@@ -55,9 +55,9 @@ describe.each(['en', 'zh'] as const)('[EXT-3] the reference of all exports: %s',
 });
 
 test('[EXT-3] every entry point of the package is described', () => {
-  const doors = Object.keys(manifest.exports).map((key) => key.replace(/^\./, 'lectern'));
+  const entryPoints = Object.keys(manifest.exports).map((key) => key.replace(/^\./, 'lectern'));
   expect(ENTRY_POINTS.map(({ name }) => name).sort()).toEqual(
-    doors.filter((name) => name !== 'lectern/package.json').sort(),
+    entryPoints.filter((name) => name !== 'lectern/package.json').sort(),
   );
   for (const { name, entry } of ENTRY_POINTS)
     expect(api.get(entry)?.length, name).toBeGreaterThan(0);

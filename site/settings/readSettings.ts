@@ -5,11 +5,7 @@ import { aboutText, isOurs, openTypes, partsOf, tagTexts } from './typeReader';
 export interface Setting {
   /** The path: `search.dialog.reportUrl`. */
   path: string;
-  /**
-   * The type in TypeScript syntax: `boolean
-   *
-   * object`.
-   */
+  /** The type in TypeScript syntax: `boolean | object`. */
   type: string;
   /** The default: a value such as `'medium'`, or a description. */
   default: string | undefined;

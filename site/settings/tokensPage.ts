@@ -125,7 +125,7 @@ Use this page to change a color, a size or a duration of the theme for which the
 }
 \`\`\`
 
-Set colors for both appearances. The values for the dark appearance belong in \`.dark\`. Your styles follow those of the theme, so you do not need \`!important\`. For the accent color, the fonts, the corners and the density, use the [\`theme\` setting](/settings#theme), which also checks whether the accent color is easy to read.
+Set colors for both appearances. The values for the dark appearance belong in \`.dark\`. Your styles follow those of the theme, so you do not need \`!important\`. For the accent color, the fonts, the corners and the density, use the [\`theme\` setting](/settings#theme), which also ensures that text in the accent color is easy to read.
 
 ## Unknown tokens {#unknown}
 
@@ -157,7 +157,7 @@ searchKeywords: [CSS 变量, 自定义属性, 颜色, 深色模式, 间距, 字�
 }
 \`\`\`
 
-颜色要按两种外观分别设置，深色外观的值写在 \`.dark\` 里。你的样式排在主题的样式之后，不需要 \`!important\`。如果只想改强调色、字体、圆角或疏密，请用[设置 \`theme\`](/settings#theme)，它还会检查强调色是否易读。
+颜色要按两种外观分别设置，深色外观的值写在 \`.dark\` 里。你的样式排在主题的样式之后，不需要 \`!important\`。如果只想改强调色、字体、圆角和疏密，请用[设置 \`theme\`](/settings#theme)，它还能保证强调色的文字易读。
 
 ## 不存在的变量 {#unknown}
 

@@ -65,6 +65,7 @@ test('[KIT-6] a migrated stock site opens in the theme of Lectern, with its own 
   await page.getByRole('link', { name: 'Read the guide' }).click();
   await page.waitForURL('**/guide/**');
   await page.getByText('Squared paper helps.').waitFor();
+  await page.locator('blockquote.saying').getByText('Measure twice').waitFor();
   await page.getByText('Side', { exact: true }).click();
   await page.getByText('The keel.', { exact: true }).waitFor();
 });

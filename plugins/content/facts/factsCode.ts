@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { SectionSidebars } from '../../../theme/components/Sidebar/sectionSidebar';
+import { PAGE_META } from '../../support/pageMeta';
 import { writeIfOther } from '../../support/writeIfOther';
 import type { PageFile } from '../files/pageFile';
 import type { PageChanges } from './pageFacts';
@@ -13,19 +14,16 @@ const NAME = 'lectern:facts';
 const PAGE = /\.mdx?$/;
 const SITE_DATA = /[\\/]virtual-site-data\.js$/;
 
-/** The object with title, headings and frontmatter that Rspress appends to the code of a page. */
-const META = 'MDXContent.__RSPRESS_PAGE_META';
-
 /** Adds the changes of plugins to the code of a page. */
 export function codeWithFacts(code: string, changes: PageChanges): string {
   const { searchKeywords: _, ...frontmatter } = changedKeys(changes);
   const { title, outline: toc } = changes;
   const facts = JSON.stringify({ title, toc });
   const keys = JSON.stringify(frontmatter);
-  if (!code.includes(`${META} = `) || (facts === '{}' && keys === '{}')) return code;
+  if (!code.includes(`${PAGE_META} = `) || (facts === '{}' && keys === '{}')) return code;
   // Defined instead of assigned, because `toc` may be a getter, which would reject the assignment.
   return `${code}
-for (const meta of Object.values(${META})) {
+for (const meta of Object.values(${PAGE_META})) {
   Object.assign(meta.frontmatter, ${keys});
   Object.defineProperties(meta, Object.getOwnPropertyDescriptors(${facts}));
 }

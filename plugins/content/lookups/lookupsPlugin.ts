@@ -8,13 +8,19 @@ const NAME = 'lectern:lookups';
  * Rebuilds pages when the results of their lookups change: after an edit on the dev server, and in a later build with
  * a cache.
  */
-export function lookupsPlugin({ filesOf, refresh }: PageLookups): RsbuildPlugin {
+export function lookupsPlugin({ filesOf, refresh, prune }: PageLookups): RsbuildPlugin {
   const inputs = inputsOfPages(NAME, filesOf, 'post');
   return {
     name: NAME,
     setup(api) {
       inputs.setup(api);
       api.onBeforeCreateCompiler(() => void refresh());
+      api.onAfterBuild(({ stats }) => {
+        if (!stats || stats.hasErrors()) return;
+        const all = 'stats' in stats ? stats.stats : [stats];
+        // Includes the dependencies of pages from the cache, whose lookups have not been repeated.
+        prune((file) => all.some(({ compilation }) => compilation.fileDependencies.has(file)));
+      });
       if (api.context.action !== 'dev') return;
       api.modifyRspackConfig((config, { environment }) => {
         if (environment.name !== 'web') return;

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { RouteMeta } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../files/contentFiles';
@@ -27,7 +28,7 @@ const addressOf = (name: string) =>
     .replace(/^v2\//, '')
     .replace(/^((?:v1\/)?)en\//, '$1')}`.replace(/\/index$/, '/');
 
-function siteOf(names: readonly string[] = Object.keys(FILES)) {
+function siteOf(names: readonly string[] = Object.keys(FILES), isDev = true) {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-lookups-'));
   const fileOf = (name: string) => path.join(cwd, 'docs', name);
   const write = (name: string, text: string) => {
@@ -40,7 +41,7 @@ function siteOf(names: readonly string[] = Object.keys(FILES)) {
     additions: [],
     parse: createParser(),
     kept: NO_FOLDER,
-    isDev: true,
+    isDev,
   };
   let known = [...names];
   const lookups = pageLookups({
@@ -58,6 +59,7 @@ function siteOf(names: readonly string[] = Object.keys(FILES)) {
           version,
         } as RouteMeta;
       }),
+    isDev,
     folder: () => path.join(cwd, '.lectern/lookups'),
   });
   return {
@@ -106,7 +108,7 @@ test.each([
   expect(siteOf().from(file).find(address)?.title).toBe(title);
 });
 
-test('all pages are in the order of their addresses, as files are now', () => {
+test('all pages are in the order of their addresses, as files are now', async () => {
   const site = siteOf();
   const { all } = site.from('v2/en/index.mdx');
   expect(all.map(({ address }) => address)).toEqual([
@@ -119,6 +121,7 @@ test('all pages are in the order of their addresses, as files are now', () => {
     '/zh/guide/start',
   ]);
   site.write('v1/en/guide/start.mdx', '# Older\n\nLonger than before.\n');
+  await setImmediate();
   expect(site.from('v2/en/index.mdx').find('/v1/guide/start')?.title).toBe('Older');
 });
 
@@ -151,4 +154,26 @@ test('the answers to a page change with what they say, and with nothing else', (
 
   site.from('v2/en/index.mdx').all.at(0);
   expect(site.answers('v2/en/index.mdx')).toHaveLength(2);
+});
+
+test('files of lookups that no page depends on are removed', () => {
+  const site = siteOf();
+  const home = site.from('v2/en/index.mdx');
+  home.find('/guide/start');
+  home.find('/nowhere');
+  const [used = '', gone = ''] = site.answers('v2/en/index.mdx');
+  site.prune((file) => file === used);
+  expect([existsSync(used), existsSync(gone)]).toEqual([true, false]);
+  expect(() => siteOf().prune(() => false)).not.toThrow();
+});
+
+test('a build reads the list of all pages once, and writes it once', () => {
+  const site = siteOf(undefined, false);
+  const [first] = site.from('v2/en/index.mdx').all;
+  expect(first?.title).toBe('Kit');
+  expect(site.from('v2/zh/guide/start.mdx').all[0]).toBe(first);
+  const [written = ''] = site.answers('v2/en/index.mdx');
+  rmSync(written);
+  expect(site.answers('v2/zh/guide/start.mdx')).toEqual([written]);
+  expect(existsSync(written)).toBe(false);
 });

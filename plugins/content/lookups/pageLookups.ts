@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import {
@@ -14,7 +14,7 @@ import { routeFinder } from '../facts/neighbors';
 import type { ContentFiles, PageFile } from '../files/pageFile';
 import { plainRoute, routeOnPage } from '../site/links';
 import type { TreeNode } from '../tree/nodes';
-import type { SitePage, SitePages } from './sitePages';
+import { type SitePage, type SitePages, USE_PAGES_LATER } from './sitePages';
 
 export interface LookupSource {
   files: Pick<ContentFiles, 'read'>;
@@ -23,6 +23,8 @@ export interface LookupSource {
   cwd: string;
   /** The routes of pages; `undefined` before they are known. */
   routes: () => readonly RouteMeta[] | undefined;
+  /** Whether pages can change between two calls. */
+  isDev: boolean;
   /** A folder outside `node_modules`, whose changes the build cache detects. */
   folder: () => string;
 }
@@ -39,6 +41,18 @@ export interface PageLookups {
   revision: () => number;
   /** Must be called when the routes have changed. */
   routesChanged: () => void;
+  /** Removes the files of lookups that no page depends on any longer. */
+  prune: (isUsed: (file: string) => boolean) => void;
+}
+
+/** The routes, and what has been read about them. */
+interface KnownRoutes {
+  routes: readonly RouteMeta[];
+  at: ReturnType<typeof routeFinder>;
+  /** All pages. On the dev server, they are read again in every task of the event loop. */
+  pages?: readonly SitePage[];
+  /** The keys of the lookups whose files a build has written. */
+  written: Set<string>;
 }
 
 /** The key of the lookup of all pages. */
@@ -64,20 +78,19 @@ function writtenTitle({ frontmatter, writtenTree }: PageFile): string {
 }
 
 export function pageLookups(source: LookupSource): PageLookups {
-  const { files, site, docDir, cwd } = source;
+  const { files, site, docDir, cwd, isDev } = source;
   const titles = new WeakMap<PageFile, string>();
   const asked = new Map<string, Set<string>>();
   let revision = 0;
-  let known: { routes: readonly RouteMeta[]; at: ReturnType<typeof routeFinder> } | undefined;
+  let known: KnownRoutes | undefined;
 
-  function routes() {
-    const given = known?.routes ?? source.routes();
+  function routes(): KnownRoutes {
+    if (known) return known;
+    const given = source.routes();
     if (!given) {
-      throw new Error(
-        'the pages of the site are not known yet → use pages in page, facts, tree, read of replace and fences, problems or check',
-      );
+      throw new Error(`the pages of the site are not known yet → ${USE_PAGES_LATER}`);
     }
-    known ??= { routes: given, at: routeFinder(given) };
+    known = { routes: given, at: routeFinder(given), written: new Set() };
     return known;
   }
 
@@ -105,10 +118,15 @@ export function pageLookups(source: LookupSource): PageLookups {
     return route && sitePageOf(route);
   };
 
-  const all = (): SitePage[] =>
-    routes()
-      .routes.flatMap((route) => sitePageOf(route) ?? [])
+  function all(): readonly SitePage[] {
+    const current = routes();
+    if (current.pages) return current.pages;
+    current.pages = current.routes
+      .flatMap((route) => sitePageOf(route) ?? [])
       .sort((one, other) => (one.address < other.address ? -1 : 1));
+    if (isDev) setImmediate(() => delete current.pages);
+    return current.pages;
+  }
 
   /** Returns the version, language and route of a file's path. */
   const placeOf = (file: string): PageAddress => {
@@ -127,12 +145,25 @@ export function pageLookups(source: LookupSource): PageLookups {
 
   const answerOf = (key: string) => JSON.stringify(key === ALL ? all() : (found(key) ?? null));
 
+  const textOf = (key: string) => `${key}\n${answerOf(key)}`;
+
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 16);
 
   function writeAnswer(key: string): string {
-    const name = path.join(source.folder(), nameOf(key));
-    writeIfOther(name, `${key}\n${answerOf(key)}`);
-    return name;
+    const file = path.join(source.folder(), nameOf(key));
+    const { written } = routes();
+    if (isDev || !written.has(key)) writeIfOther(file, textOf(key));
+    written.add(key);
+    return file;
+  }
+
+  /** Returns the files of all lookups, including those of earlier builds. */
+  function writtenFiles(): string[] {
+    try {
+      return readdirSync(source.folder()).map((name) => path.join(source.folder(), name));
+    } catch {
+      return [];
+    }
   }
 
   function note(file: string, key: string): void {
@@ -144,7 +175,7 @@ export function pageLookups(source: LookupSource): PageLookups {
     pagesFor: (file) => ({
       get all() {
         note(file, ALL);
-        return all();
+        return [...all()];
       },
       find(address) {
         const key = keyOf(String(address), file);
@@ -155,18 +186,12 @@ export function pageLookups(source: LookupSource): PageLookups {
     }),
     filesOf: (file) => [...(asked.get(path.resolve(file)) ?? [])].map(writeAnswer),
     refresh() {
-      let names: string[];
-      try {
-        names = readdirSync(source.folder());
-      } catch {
-        return [];
-      }
-      const changed = names.flatMap((name) => {
-        const file = path.join(source.folder(), name);
+      const changed = writtenFiles().filter((file) => {
         const before = readFileSync(file, 'utf8');
         const [key = ''] = before.split('\n', 1);
-        if (before === `${key}\n${answerOf(key)}`) return [];
-        return [writeAnswer(key)];
+        const text = textOf(key);
+        if (before !== text) writeFileSync(file, text);
+        return before !== text;
       });
       if (changed.length > 0) revision += 1;
       return changed;
@@ -174,6 +199,9 @@ export function pageLookups(source: LookupSource): PageLookups {
     revision: () => revision,
     routesChanged() {
       known = undefined;
+    },
+    prune(isUsed) {
+      for (const file of writtenFiles()) if (!isUsed(file)) rmSync(file, { force: true });
     },
   };
 }

@@ -28,3 +28,7 @@ export interface SitePages {
    */
   find: (address: string) => SitePage | undefined;
 }
+
+/** The remedy if a plugin uses the pages before they are known. */
+export const USE_PAGES_LATER =
+  'use pages in page, facts, tree, afterTitle, read of replace and fences, problems or check';

@@ -121,8 +121,8 @@ test('[DIAG-1] components that the theme of the site gives to its pages are know
 import { widgets } from './widgets';
 export const DocContent = (props) => <Content {...props} components={widgets} />;
 `;
-  const door = "export * from 'lectern/theme';\nexport { DocContent } from './DocContent';\n";
-  const files = { 'theme/index.tsx': door, 'theme/DocContent.tsx': layout };
+  const entryPoint = "export * from 'lectern/theme';\nexport { DocContent } from './DocContent';\n";
+  const files = { 'theme/index.tsx': entryPoint, 'theme/DocContent.tsx': layout };
   const own = { 'theme/widgets.ts': 'export const widgets = { Price: () => null };\n' };
   expect(await theme({ ...files, ...own })).toEqual([]);
   expect(
@@ -131,7 +131,9 @@ export const DocContent = (props) => <Content {...props} components={widgets} />
   const foreign = layout.replace('./widgets', 'widgets');
   expect(await theme({ ...files, 'theme/DocContent.tsx': foreign })).toEqual([]);
   const unused = 'export const Price = () => null;\n';
-  expect(await theme({ 'theme/index.tsx': `${door.split('\n')[0]}\n${unused}` })).toHaveLength(1);
+  expect(
+    await theme({ 'theme/index.tsx': `${entryPoint.split('\n')[0]}\n${unused}` }),
+  ).toHaveLength(1);
 });
 
 test('[DIAG-1] a component that another page gives to a part is known', async () => {

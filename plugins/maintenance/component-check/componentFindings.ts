@@ -3,7 +3,6 @@ import type { TreeNode } from '../../content/tree/nodes';
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
 import { placeAt } from '../../support/placeAt';
-import type { ProvidedNames } from './providedNames';
 import { pageNames, type UsedComponent } from './usedComponents';
 
 /** The names that are available to pages in addition to their own. */
@@ -68,7 +67,3 @@ export function componentFindings(
       message: `<${name}> is neither imported nor defined → ${remedy(name, near, known.theme)}`,
     }));
 }
-
-/** Whether the provided names include a name. */
-export const hasName = (provided: ProvidedNames, name: string): boolean =>
-  provided === 'any' || provided.has(name);

@@ -8,19 +8,17 @@ import type { SitePlugin } from '../../content/sitePlugin';
 import { importedFiles } from '../../content/tree/mdxParts';
 import { lecternTheme, themeEntryPoint } from '../../pages/theme/themeDir';
 import { themeComponents } from '../../pages/theme/themeNames';
-import { componentFindings, hasName, type KnownComponents, undeclared } from './componentFindings';
+import { componentFindings, type KnownComponents, undeclared } from './componentFindings';
 import { afterRemark, globalNames, isNamedByRehype } from './foreignChanges';
-import { providedNames } from './providedNames';
+import { hasName, providedNames } from './providedNames';
 
 const PAGE = /\.mdx?$/;
 const MDX_REACT = '@mdx-js/react';
 
-const isOurs = (file: string) => file.startsWith(lecternTheme + path.sep);
-
 /** Whether the theme of a site provides a component to its pages. */
 function isOfTheme(name: string, { themeDir }: UserConfig): boolean {
   const entryPoint = themeDir && themeDir !== lecternTheme ? themeEntryPoint(themeDir) : undefined;
-  return entryPoint !== undefined && hasName(providedNames(entryPoint, isOurs), name);
+  return entryPoint !== undefined && hasName(providedNames(entryPoint), name);
 }
 
 /** Whether the site configures a provider of MDX components itself. */

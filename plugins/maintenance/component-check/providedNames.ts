@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { moduleFile } from '../../pages/theme/moduleFile';
+import { isOfLecternTheme } from '../../pages/theme/themeDir';
 
 /** The names that pages can use without an import: a set of names, or any name. */
 export type ProvidedNames = ReadonlySet<string> | 'any';
-
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.js'];
-const MODULE = /\.(?:[jt]sx?|mjs)$/;
 
 /**
  * Matches code that passes components to MDX: `<DocContent components={{ Card }} />`, or the provider of MDX.
@@ -21,14 +20,9 @@ const PASSED_VALUE = /\.\.\.\s*([\w$]+)|\bcomponents\s*[=:]\s*\{?\s*([\w$]+)/g;
 /** Functions whose results contain only components for HTML elements. */
 const ELEMENT_PROVIDERS = ['getCustomMDXComponent', 'useMDXComponents'];
 
-/** Returns the file of a relative import. */
-function fileOf(name: string, from: string): string | undefined {
-  if (!name.startsWith('.') && !path.isAbsolute(name)) return undefined;
-  const base = path.resolve(path.dirname(from), name);
-  return ENDINGS.map((ending) => base + ending).find(
-    (file) => MODULE.test(file) && existsSync(file) && statSync(file).isFile(),
-  );
-}
+/** Returns the file of an import by path. */
+const fileOf = (name: string, from: string): string | undefined =>
+  name.startsWith('.') || path.isAbsolute(name) ? moduleFile(from, name) : undefined;
 
 /** A module of the theme. */
 interface ThemeModule {
@@ -37,10 +31,10 @@ interface ThemeModule {
   foreign: Set<string>;
 }
 
-function readModules(door: string, isOurs: (file: string) => boolean): ThemeModule[] {
+function readModules(entryPoint: string): ThemeModule[] {
   const modules = new Map<string, ThemeModule>();
   (function read(file: string) {
-    if (modules.has(file) || isOurs(file)) return;
+    if (modules.has(file) || isOfLecternTheme(file)) return;
     const code = readFileSync(file, 'utf8');
     const foreign = new Set<string>();
     modules.set(file, { code, foreign });
@@ -49,7 +43,7 @@ function readModules(door: string, isOurs: (file: string) => boolean): ThemeModu
       if (next) read(next);
       else for (const name of names.match(/[\w$]+/g) ?? []) foreign.add(name);
     }
-  })(door);
+  })(entryPoint);
   return [...modules.values()];
 }
 
@@ -63,13 +57,11 @@ function passesForeignComponents({ code, foreign }: ThemeModule): boolean {
 
 /**
  * Returns the names that the theme of a site provides to its pages. If it passes components to MDX, these are
- * all words in its modules, because code can pass components in many ways. Otherwise there are none.
- *
- * @param door the entry point of the theme
- * @param isOurs whether a file belongs to Lectern's own theme, which provides none
+ * all words in its modules, because code can pass components in many ways. Otherwise there are none. Lectern's
+ * own theme provides none.
  */
-export function providedNames(door: string, isOurs: (file: string) => boolean): ProvidedNames {
-  const modules = readModules(door, isOurs);
+export function providedNames(entryPoint: string): ProvidedNames {
+  const modules = readModules(entryPoint);
   const providers = modules.filter(({ code }) => PROVIDES.test(code));
   if (providers.length === 0) return new Set();
   if (providers.some(passesForeignComponents)) return 'any';
@@ -77,3 +69,7 @@ export function providedNames(door: string, isOurs: (file: string) => boolean): 
     modules.flatMap(({ code }) => code.match(/[\p{ID_Start}_$][\p{ID_Continue}$]*/gu) ?? []),
   );
 }
+
+/** Whether the provided names include a name. */
+export const hasName = (provided: ProvidedNames, name: string): boolean =>
+  provided === 'any' || provided.has(name);

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../content/tree/nodes';
+import { boundNames, type CodeNode, isCode } from '../../support/codeNodes';
 
 /** A component on a page: `Card`, or `Tabs.List`. */
 export interface UsedComponent {
@@ -13,16 +14,6 @@ export interface PageNames {
   declared: Set<string>;
 }
 
-/** An ESTree node of the code in a page. */
-interface CodeNode {
-  type: string;
-  start?: number;
-  [key: string]: unknown;
-}
-
-const isCode = (value: unknown): value is CodeNode =>
-  typeof value === 'object' && value !== null && typeof (value as CodeNode).type === 'string';
-
 /** The names that MDX passes to the code of every page. */
 const MDX_NAMES = ['props'];
 
@@ -35,14 +26,6 @@ function tagName({ type, name, object, property }: CodeNode): string {
   if (type === 'JSXIdentifier') return String(name);
   if (type !== 'JSXMemberExpression' || !isCode(object) || !isCode(property)) return '';
   return `${tagName(object)}.${tagName(property)}`;
-}
-
-/** Returns the names that a pattern binds: `{ a, b: [c = 1] }`. */
-function boundNames(pattern: unknown): string[] {
-  if (!isCode(pattern)) return [];
-  const { type, name, properties, elements, value, left, argument } = pattern;
-  if (type === 'Identifier') return [String(name)];
-  return [properties, elements, value, left, argument].flat().flatMap(boundNames);
 }
 
 /** Returns the names that a node declares itself, without those in nested nodes. */

@@ -4,14 +4,11 @@ import type { SlotsOfSite } from '../../define/filledSlots';
 import { slotFiles } from '../../define/slotDoor';
 import { readExports } from '../../pages/theme/readExports';
 import { partsFile, type ThemeEntry, themeEntries } from '../../pages/theme/readParts';
-import { lecternTheme, themeEntryPoint } from '../../pages/theme/themeDir';
+import { isOfLecternTheme, lecternTheme, themeEntryPoint } from '../../pages/theme/themeDir';
 import { packageRoot } from '../../support/ownFile';
 import type { FilePlace, PartFact, PartFill, SlotsData } from './shared';
 
 const SOURCE = /\.[jt]sx?$|\.mjs$/;
-
-/** In the repository, a theme can re-export Lectern's parts by path. */
-const isOfLectern = (file: string) => file.startsWith(lecternTheme + path.sep);
 
 /** Returns the line of the first match, from 1, or `undefined` if there is none. */
 function lineOf(text: string, pattern: RegExp): number | undefined {
@@ -39,7 +36,9 @@ export function partFacts({ themeDir, filled }: SlotsOfSite, cwd: string): Slots
     shown: path.relative(cwd, file).split(path.sep).join('/'),
   });
 
-  const own = themeEntry ? readExports(themeEntry).filter(({ file }) => !isOfLectern(file)) : [];
+  const own = themeEntry
+    ? readExports(themeEntry).filter(({ file }) => !isOfLecternTheme(file))
+    : [];
   const exported = new Map(own.map((one) => [one.name, one]));
   const sources = themeEntry && existsSync(folder) ? themeSources(folder) : [];
   const slotsByPlugin = filled.map((one) => ({

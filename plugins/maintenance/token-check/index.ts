@@ -14,8 +14,6 @@ import { tokenFindings } from './tokenFindings';
 const SOURCE = /\.(?:css|tsx?|jsx?)$/;
 const NOT_SHIPPED = /\.test\.|\.d\.ts$/;
 
-const isOurs = (file: string) => file.startsWith(lecternTheme + path.sep);
-
 /**
  * Returns all names with Lectern's prefix in the theme and in the plugins, which render parts of pages too.
  */
@@ -46,7 +44,7 @@ function findingsOf({ themeDir, root = 'docs', globalStyles }: UserConfig, cwd: 
     .flat()
     .map(({ name }) => name);
   const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join('/');
-  return tokenFindings(siteSources(places, isOurs), { tokens, isUsed }, nameOf);
+  return tokenFindings(siteSources(places), { tokens, isUsed }, nameOf);
 }
 
 /**

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile, moduleFile } from '../../pages/theme/moduleFile';
+import { isOfLecternTheme } from '../../pages/theme/themeDir';
 
 /** A file of a site that can set or read tokens. */
 export interface SiteSource {
@@ -13,9 +15,6 @@ const SOURCE = /\.(?:css|scss|sass|less|styl|[jt]sx?|mjs|mdx?)$/;
 const SKIPPED = /(?:^|[\\/])(?:node_modules|\.[^\\/]+)(?:[\\/]|$)/;
 const IMPORT =
   /(?:\bfrom|\bimport|@import|@use|@forward)\s*(?:url\()?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
-
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /** Returns the source files in a folder, or the file itself. */
 function sourcesIn(place: string): string[] {
@@ -29,26 +28,20 @@ function sourcesIn(place: string): string[] {
 }
 
 /**
- * Returns the stylesheets, modules and pages of a site, and the files that they import by path.
+ * Returns the stylesheets, modules and pages of a site, and the files that they import by path, without those
+ * of Lectern's theme.
  *
  * @param places folders and files
- * @param isOurs whether a file belongs to Lectern
  */
-export function siteSources(
-  places: readonly string[],
-  isOurs: (file: string) => boolean,
-): SiteSource[] {
+export function siteSources(places: readonly string[]): SiteSource[] {
   const found = new Map<string, SiteSource>();
   const waiting = places.flatMap(sourcesIn);
   for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-    if (found.has(file) || isOurs(file) || SKIPPED.test(path.basename(file))) continue;
+    if (found.has(file) || isOfLecternTheme(file) || SKIPPED.test(path.basename(file))) continue;
     const text = readFileSync(file, 'utf8');
     found.set(file, { file, text, isStyles: STYLES.test(file) });
     for (const [, name = ''] of text.matchAll(IMPORT)) {
-      const base = path.resolve(path.dirname(file), name);
-      const next = ENDINGS.map((ending) => base + ending).find(
-        (one) => SOURCE.test(one) && isFile(one),
-      );
+      const next = moduleFile(file, name, SOURCE);
       if (next && !next.includes(`${path.sep}node_modules${path.sep}`)) waiting.push(next);
     }
   }

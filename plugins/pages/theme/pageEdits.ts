@@ -1,15 +1,13 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { ownFile } from '../../support/ownFile';
+import { PAGE_META } from '../../support/pageMeta';
 
 const store = ownFile(import.meta.url, 'runtime/editedPages');
 
-/** The code that Rspress appends to the code of a page. */
-const FACTS = 'MDXContent.__RSPRESS_PAGE_META';
-
 /** Makes the code of a page report its facts whenever it runs, including after an edit. */
 export function reportFacts(code: string): string {
-  if (!code.includes(`${FACTS} = `)) return code;
-  return `${code}\nimport { pageRuns } from ${JSON.stringify(store)};\npageRuns(${FACTS});\n`;
+  if (!code.includes(`${PAGE_META} = `)) return code;
+  return `${code}\nimport { pageRuns } from ${JSON.stringify(store)};\npageRuns(${PAGE_META});\n`;
 }
 
 /**

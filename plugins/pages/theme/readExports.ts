@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type AnyNode, Parser, type Pattern } from 'acorn';
+import { type AnyNode, Parser } from 'acorn';
+import { boundNames } from '../../support/codeNodes';
+import { moduleFile } from './moduleFile';
 
 const ModuleParser = Parser.extend(tsPlugin({ jsx: {} }));
 
@@ -12,37 +13,9 @@ export interface ExportedName {
   line: number;
 }
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.js'];
-
-/** Resolves a relative import to its file. */
-function moduleFile(from: string, name: string): string | undefined {
-  const base = path.resolve(path.dirname(from), name);
-  return ENDINGS.map((ending) => base + ending).find(
-    (file) => /\.[jt]sx?$|\.mjs$/.test(file) && existsSync(file),
-  );
-}
-
-/** Returns the names that a pattern binds, such as `a` and `c` in `const { a, b: [c] } = …`. */
-function namesOf(pattern: Pattern | null | undefined): string[] {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((property) =>
-        namesOf(property.type === 'RestElement' ? property.argument : (property.value as Pattern)),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(namesOf);
-    case 'AssignmentPattern':
-      return namesOf(pattern.left);
-    default:
-      return [];
-  }
-}
-
 function declaredNames(node: AnyNode | null | undefined): string[] {
   if (node?.type === 'VariableDeclaration')
-    return node.declarations.flatMap(({ id }) => namesOf(id));
+    return node.declarations.flatMap(({ id }) => boundNames(id));
   const isValue = node?.type === 'FunctionDeclaration' || node?.type === 'ClassDeclaration';
   return isValue && node.id ? [node.id.name] : [];
 }

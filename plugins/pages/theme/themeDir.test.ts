@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chooseThemeDir, lecternTheme } from './themeDir';
+import { chooseThemeDir, isOfLecternTheme, lecternTheme } from './themeDir';
 
 function siteWith(...files: string[]): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-theme-'));
@@ -34,4 +34,9 @@ test('a folder that is named and has no theme is refused', () => {
   expect(() => chooseThemeDir('lok', siteWith('look/index.ts'))).toThrow(
     '[theme] themeDir is "lok", which has no index.tsx',
   );
+});
+
+test('a folder whose name begins like that of the theme of Lectern is not part of it', () => {
+  expect(isOfLecternTheme(path.join(lecternTheme, 'index.tsx'))).toBe(true);
+  expect(isOfLecternTheme(path.join(`${lecternTheme}-own`, 'index.tsx'))).toBe(false);
 });

@@ -6,6 +6,9 @@ import { ownFile } from '../../support/ownFile';
 /** The folder of Lectern's theme. */
 export const lecternTheme = path.dirname(ownFile(import.meta.url, '../../../theme/index'));
 
+/** Returns whether a file belongs to Lectern's theme. In the repository, themes can import its files by path. */
+export const isOfLecternTheme = (file: string) => file.startsWith(lecternTheme + path.sep);
+
 /** Rspress's default of `themeDir`, which it applies before it runs plugins. */
 const STOCK_FOLDER = 'theme';
 

@@ -17,8 +17,7 @@ export const getCustomMDXComponent = () => ({ ...stockComponents(), table: Scrol
 
 /**
  * Returns the MDX components: those of the theme or of the site's own `getCustomMDXComponent`, those of
- * a layout, and the theme's callouts.
- * Later ones take precedence.
+ * a layout, and the theme's callouts. Later ones take precedence.
  */
 export function mdxComponents(own?: MdxComponents) {
   return {

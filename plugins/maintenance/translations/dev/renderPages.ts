@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Change } from '../../../../theme/components/Compare/compareTexts';
 import { HIDEABLE_PARTS } from '../../../pages/head-scripts/shared';
 import { type Html, html, styleElement } from '../../../support/html';
-import { readStyles, themeTokens } from '../../../support/themeTokens';
+import { readStyles, tokenStyles } from '../../../support/tokenStyles';
 import type { SectionChange } from '../sectionChanges';
 import { SIDE_BY_SIDE_SCRIPT } from './sideBySideScript';
 import type { TranslationRow } from './translationRows';
@@ -21,7 +21,7 @@ export interface Addresses {
 
 function document(title: string, body: Html): string {
   const own = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page.css');
-  const style = styleElement(`${themeTokens()}${readStyles(own)}`);
+  const style = styleElement(`${tokenStyles()}${readStyles(own)}`);
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { lecternTheme } from '../themeDir';
 import { contrast, mix } from './contrast';
 import { readOklch, writeOklch } from './oklch';
 import type { AppearanceColors, LookOptions } from './options';
+import { themeTokens } from './readTokens';
 
 type Appearance = 'light' | 'dark';
 
@@ -14,18 +12,21 @@ const SHARES = { soft: 0.1, line: 0.32, selection: 0.25, mark: 0.13 };
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** The background colors of the theme behind text in the accent color, by appearance. */
-let papersRead: Record<Appearance, string[]> | undefined;
+/** The tokens of the backgrounds behind text in the accent color. */
+const BACKGROUNDS = ['--lt-paper', '--lt-surface', '--lt-sunken'];
 
-function papers(appearance: Appearance): string[] {
+let papersRead: Record<Appearance, readonly string[]> | undefined;
+
+/** Returns the colors of these backgrounds. The first one is that of the page. */
+function papers(appearance: Appearance): readonly string[] {
   if (!papersRead) {
-    const tokens = readFileSync(path.join(lecternTheme, 'styles/tokens.css'), 'utf8');
-    const values = (at: 0 | 1) =>
-      ['paper', 'surface', 'sunken'].map((name) => {
-        const all = [...tokens.matchAll(new RegExp(`--lt-${name}: (#\\w+);`, 'g'))];
-        return all[at]?.[1] ?? WHITE;
-      });
-    papersRead = { light: values(0), dark: values(1) };
+    const tokens = themeTokens()
+      .flat()
+      .filter(({ name }) => BACKGROUNDS.includes(name));
+    papersRead = {
+      light: tokens.map(({ value }) => value),
+      dark: tokens.map(({ value, dark = value }) => dark),
+    };
   }
   return papersRead[appearance];
 }

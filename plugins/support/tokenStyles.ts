@@ -10,7 +10,7 @@ export const readStyles = (file: string): string =>
  * Returns the design tokens of the theme for a page outside of it. The page has no script for the appearance, so it
  * uses that of the system.
  */
-export function themeTokens(): string {
+export function tokenStyles(): string {
   const theme = path.dirname(ownFile(import.meta.url, '../../theme/index'));
   return readStyles(path.join(theme, 'styles/tokens.css'))
     .replace('@media not print {', '@media screen and (prefers-color-scheme: dark) {')
