@@ -21,7 +21,7 @@ export interface WorkerCalls<Api extends Calls> {
 }
 
 /** A worker thread. */
-export interface WorkerThread<Api extends Calls> extends WorkerCalls<Api> {
+interface WorkerThread<Api extends Calls> extends WorkerCalls<Api> {
   /** Returns whether the thread is running and has loaded its code. */
   isLoaded(): boolean;
 }
