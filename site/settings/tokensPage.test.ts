@@ -25,15 +25,9 @@ test('every token of the theme is on the page, with the values of both appearanc
 
 test('groups without a title and tokens without a text are reported', () => {
   const token = { name: '--lt-new', value: '1px', about: 'New.' };
-<<<<<<< HEAD
   const withNew = () => tokensPage([...themeTokens(), [token]], 'zh');
   expect(withNew).toThrow('the group that begins with --lt-new has no title in tokensPage.ts');
   expect(withNew).toThrow('--lt-new is missing from tokens.zh.json');
-=======
-  expect(() => tokensPage([...themeTokens(), [token]], 'zh')).toThrow(
-    'begins with --lt-new has no title in tokensPage.ts\n  --lt-new is missing from tokens.zh.json',
-  );
->>>>>>> rev-a
   expect(() => tokensPage([], 'en')).toThrow('tokens.zh.json has --lt-font-text');
   expect(() => readTokens(':root {\n  --lt-a: 1px;\n  /* B. */\n  --lt-b: 2px;\n}\n')).toThrow(
     '[tokens] tokens.css does not say what --lt-a is for → add a comment above',

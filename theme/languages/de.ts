@@ -333,6 +333,8 @@ export const de: Translation = {
   packSlow:
     'Der Server hat nicht rechtzeitig geantwortet. Was heruntergeladen ist, bleibt: Versuche es noch einmal.',
   packFull: 'Auf diesem Gerät ist nicht genug Platz. Schaffe Platz und versuche es noch einmal.',
+  packNotStored:
+    'Der Browser konnte die Seiten nicht speichern. Versuche es noch einmal oder starte den Browser neu.',
   packChanged: 'Die Website wird gerade aktualisiert. Versuche es in ein paar Minuten noch einmal.',
   packFailed:
     'Der Server hat eine benötigte Datei nicht gesendet. Was heruntergeladen ist, bleibt: Versuche es später noch einmal.',

@@ -330,6 +330,8 @@ export const es: Translation = {
     'Se ha perdido la conexión. Lo descargado se conserva: inténtalo de nuevo cuando tengas conexión.',
   packSlow: 'El servidor no ha respondido a tiempo. Lo descargado se conserva: inténtalo de nuevo.',
   packFull: 'No hay suficiente espacio en este dispositivo. Libera espacio e inténtalo de nuevo.',
+  packNotStored:
+    'El navegador no ha podido guardar las páginas. Inténtalo de nuevo o reinicia el navegador.',
   packChanged: 'El sitio se está actualizando. Inténtalo de nuevo dentro de unos minutos.',
   packFailed:
     'El servidor no ha enviado un archivo necesario. Lo descargado se conserva: inténtalo más tarde.',

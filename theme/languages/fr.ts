@@ -334,6 +334,8 @@ export const fr: Translation = {
     'La connexion a été perdue. Ce qui est téléchargé est conservé : réessayez une fois en ligne.',
   packSlow: 'Le serveur n’a pas répondu à temps. Ce qui est téléchargé est conservé : réessayez.',
   packFull: 'Il n’y a pas assez de place sur cet appareil. Libérez de l’espace, puis réessayez.',
+  packNotStored:
+    'Le navigateur n’a pas pu enregistrer les pages. Réessayez ou redémarrez le navigateur.',
   packChanged: 'Le site est en cours de mise à jour. Réessayez dans quelques minutes.',
   packFailed:
     'Le serveur n’a pas envoyé un fichier nécessaire. Ce qui est téléchargé est conservé : réessayez plus tard.',

@@ -328,6 +328,8 @@ export const ptBR: Translation = {
     'A conexão foi perdida. O que foi baixado está guardado: tente de novo quando estiver online.',
   packSlow: 'O servidor não respondeu a tempo. O que foi baixado está guardado: tente de novo.',
   packFull: 'Não há espaço suficiente neste dispositivo. Libere espaço e tente de novo.',
+  packNotStored:
+    'O navegador não conseguiu guardar as páginas. Tente de novo ou reinicie o navegador.',
   packChanged: 'O site está sendo atualizado. Tente de novo em alguns minutos.',
   packFailed:
     'O servidor não enviou um arquivo necessário. O que foi baixado está guardado: tente mais tarde.',

@@ -21,7 +21,7 @@ function problemOf(
   isEntry: boolean,
 ): string | undefined {
   if (message !== undefined && notReproducible !== undefined) {
-    return `the message is bound to the sample ${message} and marked as not reproducible → remove one of both`;
+    return `the message is bound to the sample ${message} and marked as not reproducible → remove one of them`;
   }
   if (message === '') return 'message= names no sample → write message=name';
   if (notReproducible?.trim() === '') {

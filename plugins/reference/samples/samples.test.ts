@@ -102,7 +102,7 @@ function catalogLines(frontmatter: Record<string, unknown>): string[] {
 
 test('[TRUE-3] every message of a catalog names its sample, or the reason why no sample prints it', () => {
   const wrong = [
-    '10 the message is bound to the sample one and marked as not reproducible → remove one of both',
+    '10 the message is bound to the sample one and marked as not reproducible → remove one of them',
     '13 message= names no sample → write message=name',
     '16 not-reproducible has no reason → write why no sample can print the message',
   ];
@@ -148,7 +148,7 @@ test('[TRUE-3] a message that a sample prints is marked with the tested release'
   const page = await compiled('```text message=one\nfailed\n```\n', '2.3.2');
   expect(page).toContain('"meta":"tested-with=2.3.2"');
   await expect(compiled('```text message=one\nfailed\n```\n', undefined)).rejects.toThrow(
-    'docs/v1/en/a.mdx:1 the sample one stands in a page without a bundler',
+    'docs/v1/en/a.mdx:1 the sample one is on a page whose version has no bundler',
   );
 });
 
@@ -164,7 +164,7 @@ test('[AUTH-4] expectations and hidden files are removed, and tested blocks are 
 
 test('[AUTH-4] the error for a tested block on a page without a bundler names file and line', async () => {
   await expect(compiled(PAGE, undefined)).rejects.toThrow(
-    '[samples] docs/v1/en/a.mdx:1 the sample one stands in a page without a bundler',
+    '[samples] docs/v1/en/a.mdx:1 the sample one is on a page whose version has no bundler',
   );
 });
 

@@ -72,7 +72,7 @@ export function pluginOffline(texts: SiteTexts = {}): SitePlugin {
       const own = path.join(complete.root ?? 'docs', 'public', WORKER_FILE);
       if (existsSync(own)) {
         throw new Error(
-          `[offline] ${own} is where the worker for reading offline goes → rename it, or turn offline off`,
+          `[offline] ${own} has the name of the service worker for offline reading → rename it, or disable offline`,
         );
       }
     },

@@ -21,6 +21,7 @@ const FAILURES = {
   offline: 'packOffline',
   slow: 'packSlow',
   full: 'packFull',
+  storage: 'packNotStored',
   changed: 'packChanged',
   failed: 'packFailed',
 } as const satisfies Record<PackFailure, keyof typeof offlineStrings>;

@@ -38,6 +38,10 @@ export const offlineStrings = {
     en: 'There is not enough space on this device. Free up some space, and try again.',
     zh: '设备空间不足，请腾出空间后重试。',
   },
+  packNotStored: {
+    en: 'The browser could not save the pages. Try again, or restart the browser.',
+    zh: '浏览器未能保存页面，请重试，或重启浏览器。',
+  },
   packChanged: {
     en: 'The site is being updated right now. Try again in a few minutes.',
     zh: '网站正在更新，请过几分钟再试。',

@@ -3,6 +3,7 @@ import {
   type PackFailure,
   type PackProgress,
   packFailure,
+  storing,
 } from '../../../plugins/serving/offline/client/fetchPack';
 import { openStore } from '../../../plugins/serving/offline/client/packStore';
 import {
@@ -59,8 +60,8 @@ export async function savePack(summary: PackSummary, base: string): Promise<void
     await withLock(base, async () => {
       const saved = await fetchNewestPack(summary, { base, store, signal, onProgress: report });
       signal.throwIfAborted();
-      await registerWorker(base);
-      await store.save(saved);
+      await storing(registerWorker(base));
+      await storing(store.save(saved));
     });
     await notifyWorker(base);
     setTask(summary, { kind: 'saved' });

@@ -77,7 +77,7 @@ test('[PLAY-1] an output is recorded once, and a stale or missing record is repo
   writeFileSync(file, text.replace(/^"[^"]+"/m, '"unknown1"'));
   expect((await runSamples(settings)).problems).toEqual([
     expect.stringContaining('its output is not recorded as it is now'),
-    `${file}: 1 outputs are of samples that no page has any more, such as unknown1 → run "lectern samples --record"`,
+    `${file}: outputs of samples that are no longer on any page: 1, such as unknown1 → run "lectern samples --record"`,
   ]);
 });
 

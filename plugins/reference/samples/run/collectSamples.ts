@@ -34,7 +34,7 @@ function fileProblem({ title, sample, isHidden }: PageFence, taken: object): str
     return `"${title}" leaves the project of ${sample} → write a path inside of it`;
   }
   if (Object.hasOwn(taken, title)) {
-    return `sample ${sample} has two files "${title}" → a name is for one project of a page: choose another`;
+    return `sample ${sample} has two files "${title}" → choose another name for one of the projects`;
   }
   return undefined;
 }
@@ -64,7 +64,10 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
     const { sample = '', line } = fence;
     if (!expected.has(sample)) expected.set(sample, fence);
     else
-      report(line, `sample ${sample} has two expectations → a name is for one project of a page`);
+      report(
+        line,
+        `sample ${sample} has two expectations → choose another name for one of the projects`,
+      );
   }
 
   for (const fence of fences) {

@@ -20,10 +20,11 @@ export function editFiles(files: Files, steps: readonly Pick<Step, 'edit'>[]): E
         const parts = text?.split(from) ?? [];
         if (text !== undefined && parts.length === 2) text = parts.join(to);
         else {
-          const times = text === undefined ? 'there is no such file' : `${parts.length - 1} times`;
-          problems.push(
-            `again.${index}.edit: "${from}" must stand in ${name} once: ${times} → correct the edit`,
-          );
+          const problem =
+            text === undefined
+              ? `${name} is not a file of the sample`
+              : `"${from}" must occur once in ${name}, but occurs ${parts.length - 1} times`;
+          problems.push(`again.${index}.edit: ${problem} → correct the edit`);
         }
       }
       if (text !== undefined) changed[name] = text;

@@ -52,7 +52,7 @@ function describe(issue: z.core.$ZodIssue): string {
     const step = issue.path[0] === 'again' ? schema.shape.again.unwrap().element : schema;
     const known = Object.keys(step.shape).join(', ');
     const where = place === '' ? 'an expectation' : place;
-    return `${issue.keys.join(', ')} is no key of ${where} → write one of ${known}`;
+    return `${issue.keys.join(', ')} is not a key of ${where} → write one of ${known}`;
   }
   return `${place} cannot be used: ${issue.message}`;
 }

@@ -87,7 +87,7 @@ export function readDocs(
     const folder = path.resolve(cwd, docDir, version);
     if (!existsSync(folder)) {
       throw new Error(
-        `[samples] ${folder} is not there, but ${version} has a bundler → correct bundlers`,
+        `[samples] ${folder} does not exist, but ${version} has a bundler → correct bundlers`,
       );
     }
     for (const lang of foldersOf(folder)) {

@@ -74,7 +74,7 @@ export function openRecords(
         return unused.length === 0
           ? []
           : [
-              `${recordFile(folder, version)}: ${unused.length} outputs are of samples that no page has any more, such as ${unused[0]} → ${RECORD_AGAIN}`,
+              `${recordFile(folder, version)}: outputs of samples that are no longer on any page: ${unused.length}, such as ${unused[0]} → ${RECORD_AGAIN}`,
             ];
       });
     },

@@ -145,11 +145,11 @@ test('[TRUE-1] a script of the sample is run if the expectation names one', () =
 
 test('[TRUE-1] invalid edits and steps are reported with the reason', () => {
   expect(problemsOf('v2/en/bad-edit')).toEqual([
-    '8 (v2) sample one: again.0.edit: "o" must stand in src/index.js once: 4 times → correct the edit',
-    '8 (v2) sample one: again.0.edit: "a" must stand in b.js once: there is no such file → correct the edit',
+    '8 (v2) sample one: again.0.edit: "o" must occur once in src/index.js, but occurs 4 times → correct the edit',
+    '8 (v2) sample one: again.0.edit: b.js is not a file of the sample → correct the edit',
   ]);
   expect(problemsOf('v2/en/bad-step').join()).toContain(
-    'mode is no key of again.0 → write one of edit, files',
+    'mode is not a key of again.0 → write one of edit, files',
   );
 });
 
@@ -239,7 +239,7 @@ test('[AUTH-4] an invalid expectation is reported with the position and the reas
     /^8 \(v2\) sample one: the expectation is not YAML/,
   );
   expect(problemsOf('v2/en/unknown-key').join()).toContain(
-    'file is no key of an expectation → write one of mode, files',
+    'file is not a key of an expectation → write one of mode, files',
   );
   expect(problemsOf('v2/en/wrong-kind').join()).toContain('files cannot be used');
   expect(problemsOf('v2/en/package').join()).toContain(
@@ -249,8 +249,8 @@ test('[AUTH-4] an invalid expectation is reported with the position and the reas
 
 test('[AUTH-4] duplicate names are reported for both kinds of fences', () => {
   expect(problemsOf('v2/en/two-projects')).toEqual([
-    '14 (v2) sample one has two files "src/index.js" → a name is for one project of a page: choose another',
-    '19 (v2) sample one has two expectations → a name is for one project of a page',
+    '14 (v2) sample one has two files "src/index.js" → choose another name for one of the projects',
+    '19 (v2) sample one has two expectations → choose another name for one of the projects',
   ]);
 });
 

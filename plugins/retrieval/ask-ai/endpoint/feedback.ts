@@ -23,7 +23,9 @@ export function createFeedback({ store, complain }: FeedbackOptions) {
       const isKnown = await store.vote(read.data.messageId, read.data.thumbs);
       return isKnown ? jsonAnswer(200, { success: true }) : refuse(404, texts.noSuchMessage);
     } catch (error) {
-      complain(`[ask-ai] a vote could not be stored: ${(error as Error).message}`);
+      // A problem of the store was logged when it began.
+      if (!store.problem())
+        complain(`[ask-ai] a vote could not be stored: ${(error as Error).message}`);
       return refuse(503, texts.notKept);
     }
   };

@@ -45,7 +45,9 @@ export function createPageFeedback({ store, site, pageAt, complain }: PageFeedba
       await store.addOpinion({ id, page, lang, version, isHelpful, text, createdAt: Date.now() });
       return jsonAnswer(200, { success: true });
     } catch (error) {
-      complain(`[ask-ai] feedback on a page could not be stored: ${(error as Error).message}`);
+      // A problem of the store was logged when it began.
+      if (!store.problem())
+        complain(`[ask-ai] feedback on a page could not be stored: ${(error as Error).message}`);
       return refuse(503, texts.opinionNotKept);
     }
   };

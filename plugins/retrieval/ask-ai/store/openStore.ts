@@ -22,16 +22,22 @@ function missing(): string | undefined {
 }
 
 /** Opens the database in its own thread, so that blocking calls do not delay pages. */
-function databaseThread(place: DatabasePlace, log: (text: string) => void): AskDatabase {
+function databaseThread(
+  place: DatabasePlace,
+  log: (text: string) => void,
+  findMissing: () => string | undefined,
+): AskDatabase {
   const thread = openWorker<DatabaseCalls>({
     start: () => startWorker(import.meta.url, 'databaseWorker', place),
     name: '[ask-ai] the thread of the database',
     log,
     patience: PATIENCE,
   });
+  // Without the package, the thread would end at once, and restart with each call. A thread that has loaded the
+  // package no longer needs its files.
+  const startProblem = () => (thread.isLoaded() ? undefined : findMissing());
   const call: typeof thread.call = (name, argument) => {
-    const problem = missing();
-    // Without the package, the thread would end at once, and restart with each call.
+    const problem = startProblem();
     if (problem) return Promise.reject(new DatabaseError('away', problem));
     return thread.call(name, argument).catch((error) => {
       throw remoteError(error);
@@ -46,7 +52,7 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
     deleteBefore: (time) => call('deleteBefore', time),
     check: (isWriting) => call('check', isWriting),
     async close() {
-      if (missing()) return;
+      if (startProblem()) return;
       try {
         const late = AbortSignal.timeout(CLOSE_TIME);
         await thread.call('close', undefined, late);
@@ -58,6 +64,10 @@ function databaseThread(place: DatabasePlace, log: (text: string) => void): AskD
 }
 
 /** Opens the store of a site in the background. It accepts answers immediately. */
-export function openStore(place: DatabasePlace, log: (text: string) => void): AskStore {
-  return createAskStore(databaseThread(place, log), log);
+export function openStore(
+  place: DatabasePlace,
+  log: (text: string) => void,
+  findMissing = missing,
+): AskStore {
+  return createAskStore(databaseThread(place, log, findMissing), log);
 }

@@ -77,15 +77,28 @@ test('[FAST-2] where the site was built anew meanwhile, the newest pack is fetch
 });
 
 test.each([
-  ['full', new DOMException('', 'QuotaExceededError')],
   ['slow', new DOMException('', 'TimeoutError')],
   ['offline', new TypeError('Failed to fetch')],
   ['failed', new Error('anything')],
-] as const)('a failure is told as %s', async (reason, error) => {
-  const { site, given, store } = setUp();
-  const failing = { ...store, keep: () => Promise.reject(error) };
-  expect(await reasonOf(fetchPack(site.summary, { ...given, store: failing }))).toBe(reason);
+] as const)('a failure of a request is reported as %s', async (reason, error) => {
+  const { site, given } = setUp();
+  const fetcher = () => Promise.reject(error);
+  expect(await reasonOf(fetchPack(site.summary, { ...given, fetcher }))).toBe(reason);
 });
+
+test.each([
+  ['full', 'keep', new DOMException('', 'QuotaExceededError')],
+  ['storage', 'keep', new TypeError('the cache cannot be written')],
+  ['storage', 'packs', new DOMException('', 'UnknownError')],
+  ['storage', 'hashes', new TypeError('the cache cannot be read')],
+] as const)(
+  '[FAST-2] a failure of the browser is reported as %s (%s)',
+  async (reason, name, error) => {
+    const { site, given, store } = setUp();
+    const failing = { ...store, [name]: () => Promise.reject(error) };
+    expect(await reasonOf(fetchPack(site.summary, { ...given, store: failing }))).toBe(reason);
+  },
+);
 
 test('a file that the server does not have is reported as failed', async () => {
   const { site, given } = setUp();

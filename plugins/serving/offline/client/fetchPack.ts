@@ -22,6 +22,8 @@ export type PackFailure =
   | 'slow'
   /** The device has not enough storage. */
   | 'full'
+  /** The browser could not store a file or run the service worker. */
+  | 'storage'
   /** The server has other files than those in the pack, because the site is being updated. */
   | 'changed'
   /** The server answered with an error. */
@@ -41,9 +43,23 @@ export class PackError extends Error {
 export function packFailure(error: unknown): PackFailure {
   if (error instanceof PackError) return error.reason;
   const { name } = error as Error;
-  if (name === 'QuotaExceededError') return 'full';
   if (name === 'TimeoutError') return 'slow';
   return name === 'TypeError' ? 'offline' : 'failed';
+}
+
+/**
+ * Waits for an operation of the browser on its storage or service worker, which can fail with the
+ * same types of errors as the network.
+ *
+ * @throws {PackError} if it fails
+ */
+export async function storing<Value>(operation: Promise<Value>): Promise<Value> {
+  try {
+    return await operation;
+  } catch (error) {
+    const isFull = (error as Error).name === 'QuotaExceededError';
+    throw new PackError(isFull ? 'full' : 'storage', error);
+  }
 }
 
 /** The downloaded bytes, and the total. */
@@ -107,7 +123,7 @@ async function keepFile(name: string, hash: string, given: FetchingPack): Promis
   if ((await hashOf(bytes)) !== hash) throw new PackError('changed', `${given.base}${name}`);
   const headers = new Headers(answer.headers);
   for (const header of TRANSFER_HEADERS) headers.delete(header);
-  await given.store.keep(hash, new Response(bytes, { headers }));
+  await storing(given.store.keep(hash, new Response(bytes, { headers })));
 }
 
 /** Returns the files of a pack, with duplicates removed by content. */
@@ -142,10 +158,10 @@ export async function fetchPack(
   const task = { ...given, signal };
   try {
     const pack = (await (await request(file, task)).json()) as Pack;
-    const before = (await given.store.packs()).find(
+    const before = (await storing(given.store.packs())).find(
       ({ pack: { version, lang } }) => version === pack.version && lang === pack.lang,
     );
-    const known = await given.store.hashes();
+    const known = await storing(given.store.hashes());
     const contents = contentsOf(pack);
     const missing = contents.filter(([, [hash]]) => !known.has(hash));
     const sizeOf = (all: typeof contents) => all.reduce((sum, [, [, size]]) => sum + size, 0);

@@ -7,7 +7,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request is not valid HTTP.',
   408: 'The request took too long.',
   413: 'The request is too large.',
-  417: 'The request expects what this server does not do.',
+  417: 'The server does not support the Expect header of the request.',
   431: 'The headers of the request are too large.',
   501: 'This server is not a proxy.',
 };

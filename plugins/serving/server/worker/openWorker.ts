@@ -20,6 +20,12 @@ export interface WorkerCalls<Api extends Calls> {
   close(): Promise<void>;
 }
 
+/** A worker thread. */
+interface WorkerThread<Api extends Calls> extends WorkerCalls<Api> {
+  /** Returns whether the thread is running and has loaded its code. */
+  isLoaded(): boolean;
+}
+
 interface WorkerOptions {
   start: () => Worker;
   /** The name in log messages. */
@@ -48,7 +54,7 @@ export function openWorker<Api extends Calls>({
   name,
   log,
   patience,
-}: WorkerOptions): WorkerCalls<Api> {
+}: WorkerOptions): WorkerThread<Api> {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   /** When a thread that has not answered yet was started, in ms. */
@@ -133,6 +139,7 @@ export function openWorker<Api extends Calls>({
       }),
     waiting: () => waiting.size,
     problem: () => problem,
+    isLoaded: () => worker !== undefined && startingSince === undefined,
     async close() {
       const closed = worker;
       worker = undefined;

@@ -55,9 +55,13 @@ test('[SAFE-2] a thread that exits fails its calls and is logged, and the next c
   const worker = open();
   await expect(worker.call('crash', undefined as never)).rejects.toThrow('has ended with 3');
   expect(worker.problem()).toBe('has ended with 3');
+  expect(worker.isLoaded()).toBe(false);
   expect(lines).toEqual(['The thread has ended with 3 → it will be restarted when it is needed']);
-  expect(await worker.call('greet', 'again')).toBe('Hello again');
+  const greeted = worker.call('greet', 'again');
+  expect(worker.isLoaded()).toBe(false);
+  expect(await greeted).toBe('Hello again');
   expect(worker.problem()).toBeUndefined();
+  expect(worker.isLoaded()).toBe(true);
 });
 
 test('[SAFE-2] a call that takes too long fails', async () => {
