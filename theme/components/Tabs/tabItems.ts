@@ -24,6 +24,8 @@ export interface TabProps {
 
 /** A tab and its panel. */
 export interface TabItem {
+  /** The value of the tab, or else its index. */
+  name: string;
   label: ReactNode;
   value?: string;
   isDisabled: boolean;
@@ -40,12 +42,12 @@ export function tabItems(children: ReactNode, values: readonly TabValue[] = []):
   if (values.length === 0) {
     return elements.map((content, at) => {
       const { label = at + 1, value, disabled = false } = content.props;
-      return { label, value, isDisabled: disabled, content };
+      return { name: value ?? String(at), label, value, isDisabled: disabled, content };
     });
   }
   return values.map(({ label, value, disabled = false }, at) => {
     const content = elements.find(({ props }) => props.value === value) ?? elements[at];
-    return { label, value, isDisabled: disabled, content };
+    return { name: value, label, value, isDisabled: disabled, content };
   });
 }
 
