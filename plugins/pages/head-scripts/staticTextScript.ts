@@ -5,18 +5,16 @@ const WAIT = 100;
 
 /**
  * Returns a script that shows the page of the server again if an error of a script has emptied it. React does that if a
- * component fails, for example in a browser without `ResizeObserver` or `matchMedia`. The text and its links then work
- * as without JavaScript. It is the first script, so that no error of another one precedes it.
+ * component fails, for example in a browser without `ResizeObserver` or `matchMedia`. The page then works as without
+ * JavaScript: scripts of a parsed document do not run, and the contents of `noscript` are elements. It is the first
+ * script, so that no error of another one precedes it.
  */
 export function staticTextScript(): string {
   return toInlineScript(`
-    function root(page){return page.getElementById('__rspress_root')}
+    function isEmpty(){var root=document.getElementById('__rspress_root');return root&&!root.firstChild}
     addEventListener('error',function(){setTimeout(function(){
-      var empty=root(document);
-      if(!empty||empty.firstChild)return;
-      fetch(location.href).then(function(answer){return answer.text()}).then(function(text){
-        var written=root(new DOMParser().parseFromString(text,'text/html'));
-        if(written&&!empty.firstChild)empty.innerHTML=written.innerHTML;
+      if(isEmpty())fetch(location.href).then(function(answer){return answer.text()}).then(function(text){
+        if(isEmpty())document.body.replaceWith(new DOMParser().parseFromString(text,'text/html').body);
       });
     },${WAIT})});
   `);
