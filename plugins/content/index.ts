@@ -100,6 +100,7 @@ export function pluginContent(): SitePlugin {
     circleFindings(tree, page, name, { files, nameOf: checks.nameOf }),
   );
   const siteChecks: SiteCheck[] = [];
+  const readers: ((page: PageFile) => unknown)[] = [];
   const ofSite = {
     files,
     site: () => siteFacts(config),
@@ -162,11 +163,13 @@ export function pluginContent(): SitePlugin {
     return known;
   }
 
+  const hasDescription = () =>
+    (config.markdown as { extractDescription?: boolean } | undefined)?.extractDescription;
+
   function read(route: RouteMeta): Partial<PageIndexInfo> {
-    const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
     const page = files.read(route.absolutePath);
     if (!page) return {};
-    return { ...facts.textOf(page, extractDescription), ...facts.neighborsOf(page, route) };
+    return { ...facts.textOf(page, hasDescription()), ...facts.neighborsOf(page, route) };
   }
 
   const entryFindings = (from: Pick<ContentFiles, 'read'> = files) =>
@@ -196,17 +199,33 @@ export function pluginContent(): SitePlugin {
     }
   }
 
-  /** Returns the files of all pages and the files that they import, without duplicates. */
-  function written(): PageFile[] {
+  /**
+   * Returns the files of all pages and the files that they import, without duplicates.
+   *
+   * @param visit called with each file as it is found. Default: nothing is called
+   */
+  function written(visit?: (page: PageFile) => void): PageFile[] {
     const found = new Map<string, PageFile>();
     const add = (name: string) => {
       const page = found.has(name) ? undefined : files.read(name);
       if (!page) return;
       found.set(name, page);
-      for (const part of page.derive(filesIn).imported) add(part);
+      const { imported } = page.derive(filesIn);
+      visit?.(page);
+      for (const part of imported) add(part);
     };
     for (const { absolutePath } of content.routes()) add(path.resolve(absolutePath));
     return [...found.values()].sort((one, other) => (one.file < other.file ? -1 : 1));
+  }
+
+  /**
+   * Reads everything from the tree of a page that the build needs later, because opening a tree takes longer than
+   * reading it.
+   */
+  function readAhead(page: PageFile): void {
+    page.derive(checks.check);
+    facts.textOf(page, hasDescription());
+    for (const read of readers) page.derive(read);
   }
 
   /** Returns the files that a file depends on, through imports and shown files. */
@@ -285,11 +304,16 @@ export function pluginContent(): SitePlugin {
     outlineOf: facts.outlineOf,
     addCheck: checks.add,
     addTreeCheck: checks.addTreeCheck,
+    addReader: (read) => void readers.push(read),
     addSiteCheck: (check) => void siteChecks.push(check),
     check(given) {
       const pages = [...given].map(withChanges);
       const names = pages.map(({ file }) => file);
-      return [...pages.flatMap(checks.check), ...entryFindings(), ...questions.findings(names)];
+      return [
+        ...pages.flatMap((page) => page.derive(checks.check)),
+        ...entryFindings(),
+        ...questions.findings(names),
+      ];
     },
     onCompile: (listener) => void listeners.push(listener),
     compiled: (file, tree) => {
@@ -327,7 +351,7 @@ export function pluginContent(): SitePlugin {
       if (!isDev && !isOwnOrder) steadySidebars(complete);
       pagesByRoute.clear();
       lookups.routesChanged();
-      if (!isDev) failWith(content.check(written()));
+      if (!isDev) failWith(content.check(written(readAhead)));
     },
     modifySearchIndexData(found) {
       const data = { routes: content.routes(), docDir: docDir() };

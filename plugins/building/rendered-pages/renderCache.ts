@@ -35,6 +35,8 @@ export interface RenderCacheOptions {
 }
 
 export interface PageRenderCache extends RenderCache {
+  /** Whether a document has a placeholder. */
+  isUsed: () => boolean;
   /** Inserts the HTML of the page into a document with a placeholder. Called once for each document. */
   fill: (html: string) => string;
 }
@@ -124,6 +126,7 @@ export function createRenderCache({ source, kept, watch }: RenderCacheOptions): 
       const read = reading.getStore();
       if (read) read.allPages = true;
     },
+    isUsed: () => reused.size > 0,
     fill(html) {
       const found = PLACEHOLDER.exec(html);
       if (!found) return html;
