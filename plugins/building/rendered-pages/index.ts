@@ -139,6 +139,7 @@ export function pluginRenderedPages(): RspressPlugin {
             const whole = cache.fill(html);
             if (whole !== html) compilation.updateAsset(name, new sources.RawSource(whole));
           }
+          cache.finish();
           end();
         }),
       );
