@@ -10,6 +10,7 @@ import {
   type ContentParts,
   contentParts,
   docDirOf,
+  hasDescription,
   routesOf,
   type SiteState,
   siteFile,
@@ -100,7 +101,7 @@ function siteContent(state: SiteState, parts: ContentParts, pages: PageList): Si
       const changed = [...given].map(withChanges);
       const names = changed.map(({ file }) => file);
       return [
-        ...changed.flatMap(checks.check),
+        ...changed.flatMap((page) => page.derive(checks.check)),
         ...entryFindings(state, parts),
         ...sections.findings(names),
       ];
@@ -111,13 +112,12 @@ function siteContent(state: SiteState, parts: ContentParts, pages: PageList): Si
 /** Returns the data of a page that Rspress reads for its route. */
 function pageInfo(
   route: RouteMeta,
-  { config }: SiteState,
+  state: SiteState,
   { files, facts }: ContentParts,
 ): Partial<PageIndexInfo> {
-  const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
   const page = files.read(route.absolutePath);
   if (!page) return {};
-  return { ...facts.textOf(page, extractDescription), ...facts.neighborsOf(page, route) };
+  return { ...facts.textOf(page, hasDescription(state)), ...facts.neighborsOf(page, route) };
 }
 
 /** Adds new pages to the dev server, and removes deleted ones. */
@@ -215,7 +215,7 @@ export function pluginContent(): SitePlugin {
       if (!isDev && !isOwnOrder) steadySidebars(complete);
       pages.clear();
       parts.lookups.routesChanged();
-      if (!isDev) failWith(content.check(parts.written()));
+      if (!isDev) failWith(content.check(parts.writtenReadAhead()));
     },
     modifySearchIndexData(found) {
       const data = { routes: content.routes(), docDir: docDirOf(state) };
