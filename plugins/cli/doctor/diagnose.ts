@@ -17,6 +17,9 @@ export interface Diagnosis {
   says: string;
 }
 
+const DEFAULT_PORT = 3000;
+const MAX_PORT = 65_535;
+
 /** The supported versions of Node.js, from `engines` in package.json. */
 const NODE = '^20.19.0 || >=22.12.0';
 const PACKAGES = ['@rspress/core', '@rsbuild/core', 'react', 'react-dom'];
@@ -74,17 +77,22 @@ export async function loadedConfig(cwd: string): Promise<Diagnosis> {
   }
 }
 
+/** Returns why a port cannot be used, and what to do. */
+export function portRemedy(port: number, { code, message }: NodeJS.ErrnoException): string {
+  const other = port < MAX_PORT ? port + 1 : DEFAULT_PORT;
+  const choose = `choose another: lectern dev --port ${code === 'EACCES' ? DEFAULT_PORT : other}`;
+  if (code === 'EADDRINUSE') return `is taken by another program → stop it, or ${choose}`;
+  if (code === 'EACCES') return `is reserved for the administrator of the machine → ${choose}`;
+  return `cannot be used (${message}) → ${choose}`;
+}
+
 /** Checks that a port is free. */
 export function freePort(port: number): Promise<Diagnosis> {
   const name = `port ${port}`;
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () =>
-      resolve({
-        name,
-        isWell: false,
-        says: `is taken by another program → stop it, or choose another: lectern dev --port ${port + 1}`,
-      }),
+    server.once('error', (error) =>
+      resolve({ name, isWell: false, says: portRemedy(port, error) }),
     );
     server.listen(port, () => {
       server.close(() => resolve({ name, isWell: true, says: 'is free' }));

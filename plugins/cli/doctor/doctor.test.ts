@@ -9,6 +9,7 @@ import {
   loadedConfig,
   nodeVersion,
   portOfSite,
+  portRemedy,
   supportedInternals,
 } from './diagnose';
 import { satisfies } from './satisfies';
@@ -91,6 +92,17 @@ test('[DIAG-3] an occupied port is reported with another one', async () => {
   const free = { name: `port ${port}`, isWell: true, says: 'is free' };
   expect(await freePort(port)).toEqual(free);
   expect(await portOfSite({ PORT: String(port) })).toEqual(free);
+});
+
+test('[DIAG-3] a port that cannot be used for another reason is reported with the reason', () => {
+  const error = (code: string) => Object.assign(new Error(`listen ${code}: ::`), { code });
+  expect(portRemedy(80, error('EACCES'))).toBe(
+    'is reserved for the administrator of the machine → choose another: lectern dev --port 3000',
+  );
+  expect(portRemedy(4000, error('EMFILE'))).toBe(
+    'cannot be used (listen EMFILE: ::) → choose another: lectern dev --port 4001',
+  );
+  expect(portRemedy(65_535, error('EADDRINUSE'))).toContain('lectern dev --port 3000');
 });
 
 test('[DIAG-3] an invalid PORT is reported', async () => {
