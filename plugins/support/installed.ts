@@ -10,6 +10,7 @@ interface PackageFile {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 const readPackage = (folder: string): PackageFile =>
@@ -46,6 +47,12 @@ export function supportedVersions(name: string): string | undefined {
   const { dependencies, devDependencies, peerDependencies } = readPackage(packageRoot());
   return peerDependencies?.[name] ?? dependencies?.[name] ?? devDependencies?.[name];
 }
+
+/** Returns the names of the packages that only some features need, from Lectern's package.json. */
+export const optionalNames = (): string[] =>
+  Object.entries(readPackage(packageRoot()).peerDependenciesMeta ?? {})
+    .filter(([, { optional }]) => optional)
+    .map(([name]) => name);
 
 /**
  * Returns the version of a package that Lectern was tested with, regardless of the installed one. New sites use it.

@@ -4,7 +4,12 @@ import { count } from '../../building/site/fail';
 import { openSite } from '../../building/site/openSite';
 import { checkContacts } from '../../compat/check';
 import { contacts } from '../../compat/table';
-import { installedVersion, packageVersion, supportedVersions } from '../../support/installed';
+import {
+  installedVersion,
+  optionalNames,
+  packageVersion,
+  supportedVersions,
+} from '../../support/installed';
 import { addCommand } from '../../support/packageManager';
 import { devPort } from '../readers';
 import { satisfies } from './satisfies';
@@ -49,6 +54,17 @@ export function installedPackage(
     isWell: false,
     says: `${installed}, but Lectern requires ${range} → ${addCommand([`${name}@${wanted}`], ['-E'])}`,
   };
+}
+
+/** Checks the packages that only some features need. Those that are not installed are not reported. */
+export function optionalPackages(
+  names: readonly string[] = optionalNames(),
+  versionOf: (name: string) => string | undefined = installedVersion,
+): Diagnosis[] {
+  return names.flatMap((name) => {
+    const installed = versionOf(name);
+    return installed ? [installedPackage(name, installed)] : [];
+  });
 }
 
 /** Checks the internals of packages against the compatibility table. */
@@ -117,6 +133,7 @@ export async function diagnose(cwd: string): Promise<Diagnosis[]> {
     { name: 'lectern', isWell: true, says: packageVersion() },
     nodeVersion(),
     ...PACKAGES.map((name) => installedPackage(name)),
+    ...optionalPackages(),
     supportedInternals(),
     await loadedConfig(cwd),
     await portOfSite(process.env),

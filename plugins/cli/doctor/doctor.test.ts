@@ -8,6 +8,7 @@ import {
   installedPackage,
   loadedConfig,
   nodeVersion,
+  optionalPackages,
   portOfSite,
   portRemedy,
   supportedInternals,
@@ -23,6 +24,8 @@ test.each([
   ['20.19.0', '^20.19.0 || >=22.12.0', true],
   ['21.0.0', '^20.19.0 || >=22.12.0', false],
   ['24.1.0', '^20.19.0 || >=22.12.0', true],
+  ['0.18.3', '^0.18.0', true],
+  ['0.19.0', '^0.18.0', false],
 ])('%s in %s: %s', (version, range, isIn) => {
   expect(satisfies(version, range)).toBe(isIn);
 });
@@ -45,6 +48,19 @@ test('[DIAG-3] a package of an unsupported version is reported with the command'
     isWell: true,
     says: expect.stringMatching(/^19\.\d+\.\d+$/),
   });
+});
+
+test('[DIAG-3] an installed package of a feature is reported if its version is not supported', () => {
+  const versions: Record<string, string> = { feed: '4.2.2', ai: '5.0.277' };
+  expect(optionalPackages(['feed', 'ai', 'temml'], (name) => versions[name])).toEqual([
+    {
+      name: 'feed',
+      isWell: false,
+      says: '4.2.2, but Lectern requires ^5.2.1 → npm install -E feed@5.2.1',
+    },
+    { name: 'ai', isWell: true, says: '5.0.277' },
+  ]);
+  expect(optionalPackages().map(({ name }) => name)).toContain('feed');
 });
 
 test('[DIAG-3] changed internals are reported', () => {
