@@ -1,3 +1,4 @@
+import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo } from '@rspress/core';
@@ -9,12 +10,15 @@ import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { type BuiltSite, builtSite } from './builtSite';
 import { callAtOnce, callInTime, checkData } from './callAtOnce';
 import { checkDefinition, checkFindings, checkProblems } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
 import { liveDataPlugin } from './liveData';
 import { openReplaced, openTree, rehypePluginsOf } from './openTree';
+import { pluginFiles } from './pluginFiles';
 import { pluginInputs } from './pluginInputs';
 import { pluginPages, withoutPages } from './pluginPages';
 import type { PluginStrings } from './shared';
@@ -32,6 +36,7 @@ export type {
   SidebarFacts,
 } from '../content/facts/pageFacts';
 export type { SitePage, SitePages } from '../content/lookups/sitePages';
+export type { BuiltPage, BuiltSite } from './builtSite';
 export type {
   FactsPage,
   Fence,
@@ -42,6 +47,7 @@ export type {
   WrittenFence,
 } from './definition';
 export type { PageWithData, WrittenPage } from './pageTypes';
+export type { FileWriter } from './pluginFiles';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
   CheckedPage,
@@ -105,7 +111,7 @@ export function definePlugin<
 >(definition: PluginDefinition<Strings, Data>): SitePlugin {
   checkDefinition(definition);
   const { name, strings = {}, page: sayOf, facts, afterTitle, slots = {}, check } = definition;
-  const { prepare, problems } = definition;
+  const { prepare, problems, files = {} } = definition;
   const cwd = process.cwd();
   const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf);
   let content: SiteContent | undefined;
@@ -121,6 +127,14 @@ export function definePlugin<
     isPrepared = undefined;
     await prepared();
   });
+
+  function completeSite(): BuiltSite<Strings, Data> {
+    if (content) return builtSite(content, pages);
+    throw new Error(`[${name}] the pages of the site are not known yet`);
+  }
+
+  const added = pluginFiles({ name, files, site: completeSite, base: () => pages.site().base });
+  const hasFiles = Object.keys(files).length > 0;
 
   const ownCheck: DocsCheck = {
     name,
@@ -193,14 +207,18 @@ export function definePlugin<
       }
       const filled = Object.entries(slots).filter(([, file]) => file !== undefined);
       if (filled.length === 0 || !config.themeDir) return config;
-      const own = { name, strings, slots: Object.fromEntries(filled) };
-      const themeDir = writeSlotDoor(own, config.themeDir, cwd);
-      return { ...withFilledSlots(config, own), themeDir };
+      const door = { name, strings, slots: Object.fromEntries(filled) };
+      const themeDir = writeSlotDoor(door, config.themeDir, cwd);
+      return { ...withFilledSlots(config, door), themeDir };
     },
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const data = dataOf(page._filepath);
       if (data !== undefined) page.pluginData = { ...page.pluginData, [name]: data };
     },
+    afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
+      if (isProd && hasFiles) added.writeAll(path.resolve(cwd, outDir));
+    },
+    writtenFiles: () => Object.keys(files),
     async checks(config) {
       if (!check) return [];
       pages.open(config);
@@ -215,6 +233,7 @@ export function definePlugin<
         cacheKey(name, definition),
         inputs.plugin,
         ...(sayOf ? [liveDataPlugin(name, dataOf)] : []),
+        ...(hasFiles ? [added.devPlugin] : []),
         keptSlotDoors(cwd),
       ],
     },
