@@ -4,8 +4,8 @@ import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
 import type { SitePages } from '../content/lookups/sitePages';
 import type { ValueSchema } from '../support/valueSchema';
+import type { BuiltSite } from './builtSite';
 import type { PageWithData, WrittenPage } from './pageTypes';
-import type { FileWriter } from './pluginFiles';
 import type { PluginStrings, Translate } from './shared';
 import type {
   CheckedPage,
@@ -198,7 +198,7 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * and the dev server creates them for each request.
    * @default none
    */
-  files?: Readonly<Record<string, FileWriter<Strings, Data>>>;
+  files?: Readonly<Record<string, (site: BuiltSite<Strings, Data>) => string | Uint8Array>>;
   /** Returns findings about all pages together, which only `lectern check` reports. @default nothing */
   check?: (pages: readonly PageWithData<Strings, Data>[]) => readonly PluginFinding[];
 }

@@ -47,7 +47,6 @@ export type {
   WrittenFence,
 } from './definition';
 export type { PageWithData, WrittenPage } from './pageTypes';
-export type { FileWriter } from './pluginFiles';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
   CheckedPage,

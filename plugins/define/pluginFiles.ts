@@ -7,8 +7,7 @@ import type { BuiltSite } from './builtSite';
 import { callAtOnce } from './callAtOnce';
 import type { PluginStrings } from './shared';
 
-/** Returns the content of a file that a plugin adds to the site. */
-export type FileWriter<Strings extends PluginStrings, Data> = (
+type FileWriter<Strings extends PluginStrings, Data> = (
   site: BuiltSite<Strings, Data>,
 ) => string | Uint8Array;
 
