@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { checkNamesHelp } from '../../maintenance/docs-check/checkNames';
 import type { CheckReport } from '../../maintenance/docs-check/checkSite';
 import { EXIT } from '../exitCodes';
@@ -96,11 +96,10 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
     .command('cut')
     .description('start a new version with a copy of the current pages')
     .argument('<version>', 'name of the new version, such as v3')
-    .option(
-      '--only-newest <sections>',
-      'sections to keep only in the newest version',
-      readNames,
-      [],
+    .addOption(
+      new Option('--only-newest <sections>', 'sections to keep only in the newest version')
+        .argParser(readNames)
+        .default([], 'none'),
     )
     .option('--packages <file>', 'file that specifies the package that each version documents')
     .option(...CONFIG_FLAG)

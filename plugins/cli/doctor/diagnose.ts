@@ -77,11 +77,15 @@ export function supportedInternals(check: () => void = () => checkContacts(conta
   }
 }
 
-/** Checks the settings of the site. */
-export async function loadedConfig(cwd: string): Promise<Diagnosis> {
+/**
+ * Checks the settings of the site.
+ *
+ * @param given its configuration file, if it is not `rspress.config.ts`
+ */
+export async function loadedConfig(cwd: string, given?: string): Promise<Diagnosis> {
   const name = 'config';
   try {
-    const { configFile, langs, versions, plugins } = await openSite(cwd);
+    const { configFile, langs, versions, plugins } = await openSite(cwd, given);
     const facts = [
       count(Math.max(langs.length, 1), 'language'),
       count(Math.max(versions.length, 1), 'version'),
@@ -127,15 +131,19 @@ export async function portOfSite(
   }
 }
 
-/** Runs all checks. */
-export async function diagnose(cwd: string): Promise<Diagnosis[]> {
+/**
+ * Runs all checks.
+ *
+ * @param given the configuration file of the site, if it is not `rspress.config.ts`
+ */
+export async function diagnose(cwd: string, given?: string): Promise<Diagnosis[]> {
   return [
     { name: 'lectern', isWell: true, says: packageVersion() },
     nodeVersion(),
     ...PACKAGES.map((name) => installedPackage(name)),
     ...optionalPackages(),
     supportedInternals(),
-    await loadedConfig(cwd),
+    await loadedConfig(cwd, given),
     await portOfSite(process.env),
   ];
 }

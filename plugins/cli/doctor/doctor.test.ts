@@ -83,6 +83,8 @@ test('[DIAG-3] invalid settings are reported as in a build', async () => {
     isWell: false,
     says: expect.stringContaining('has no rspress.config.ts'),
   });
+  writeFileSync(path.join(folder, 'other.config.mjs'), 'throw new Error("[config] other");');
+  expect(await loadedConfig(folder, 'other.config.mjs')).toMatchObject({ says: '[config] other' });
   writeFileSync(path.join(folder, 'rspress.config.mjs'), 'throw new Error("[config] no");');
   expect(await loadedConfig(folder)).toMatchObject({ isWell: false, says: '[config] no' });
   const whole = mkdtempSync(path.join(tmpdir(), 'lectern-doctor-'));
