@@ -85,6 +85,14 @@ export function mismatch(name: string, problems: readonly string[]): CompatError
   return error;
 }
 
+/** Creates the error for a package that Lectern needs and that is not installed. */
+export function notInstalled(name: string): CompatError {
+  const wanted = `${name}@${supportedVersions(name)?.replace(/^\^/, '') ?? 'latest'}`;
+  const error = new CompatError(`[compat] ${name} is not installed → ${addCommand([wanted])}`);
+  error.stack = error.message;
+  return error;
+}
+
 /**
  * Edits a file of a package.
  *

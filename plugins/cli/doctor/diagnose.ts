@@ -9,6 +9,7 @@ import {
   optionalNames,
   packageVersion,
   supportedVersions,
+  testedVersion,
 } from '../../support/installed';
 import { addCommand } from '../../support/packageManager';
 import { devPort } from '../readers';
@@ -27,7 +28,7 @@ const MAX_PORT = 65_535;
 
 /** The supported versions of Node.js, from `engines` in package.json. */
 const NODE = '^20.19.0 || >=22.12.0';
-const PACKAGES = ['@rspress/core', '@rsbuild/core', 'react', 'react-dom'];
+const PACKAGES = ['@rspress/core', '@rsbuild/core'];
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -38,13 +39,17 @@ export function nodeVersion(version: string = process.versions.node): Diagnosis 
   return { name: 'node', isWell, says: `${version}${remedy}` };
 }
 
-/** Checks that a package is installed in a supported version. */
+/**
+ * Checks that a package is installed in a supported version.
+ *
+ * @param wanted the version to install instead
+ */
 export function installedPackage(
   name: string,
   installed: string | undefined = installedVersion(name),
   range: string = supportedVersions(name) ?? '*',
+  wanted: string = range.replace(/^\^/, ''),
 ): Diagnosis {
-  const wanted = range.replace(/^\^/, '');
   if (!installed) {
     return { name, isWell: false, says: `is not installed → ${addCommand([`${name}@${wanted}`])}` };
   }
@@ -54,6 +59,26 @@ export function installedPackage(
     isWell: false,
     says: `${installed}, but Lectern requires ${range} → ${addCommand([`${name}@${wanted}`], ['-E'])}`,
   };
+}
+
+/**
+ * Checks React and React DOM. Both must be of the same version, or React stops with an error in the browser and in
+ * builds.
+ */
+export function reactPackages(
+  react: string | undefined = installedVersion('react'),
+  dom: string | undefined = installedVersion('react-dom'),
+): Diagnosis[] {
+  const range = supportedVersions('react') ?? '*';
+  const isUsable = react !== undefined && satisfies(react, range);
+  const wanted = isUsable ? react : testedVersion('react');
+  const found = [
+    installedPackage('react', react, range, wanted),
+    installedPackage('react-dom', dom, range, wanted),
+  ];
+  if (!isUsable || dom === react || !found[1]?.isWell) return found;
+  const says = `${dom}, but react is ${react} → ${addCommand([`react-dom@${react}`], ['-E'])}`;
+  return [...found.slice(0, 1), { name: 'react-dom', isWell: false, says }];
 }
 
 /** Checks the packages that only some features need. Those that are not installed are not reported. */
@@ -141,6 +166,7 @@ export async function diagnose(cwd: string, given?: string): Promise<Diagnosis[]
     { name: 'lectern', isWell: true, says: packageVersion() },
     nodeVersion(),
     ...PACKAGES.map((name) => installedPackage(name)),
+    ...reactPackages(),
     ...optionalPackages(),
     supportedInternals(),
     await loadedConfig(cwd, given),

@@ -11,6 +11,7 @@ import {
   optionalPackages,
   portOfSite,
   portRemedy,
+  reactPackages,
   supportedInternals,
 } from './diagnose';
 import { satisfies } from './satisfies';
@@ -48,6 +49,22 @@ test('[DIAG-3] a package of an unsupported version is reported with the command'
     isWell: true,
     says: expect.stringMatching(/^19\.\d+\.\d+$/),
   });
+});
+
+test('[DIAG-3] React DOM is to have the version of React', () => {
+  const saysOf = (...versions: Parameters<typeof reactPackages>) =>
+    reactPackages(...versions).map(({ isWell, says }) => (isWell ? 'well' : says));
+  expect(saysOf('19.3.0', '19.3.0')).toEqual(['well', 'well']);
+  expect(saysOf('19.3.0', '19.2.9')).toEqual([
+    'well',
+    '19.2.9, but react is 19.3.0 → npm install -E react-dom@19.3.0',
+  ]);
+  expect(saysOf('19.3.0', '18.2.0')).toEqual([
+    'well',
+    '18.2.0, but Lectern requires ^19.2.8 → npm install -E react-dom@19.3.0',
+  ]);
+  const [react, dom] = saysOf('18.2.0', '18.2.0');
+  expect(react?.split('react@')[1]).toBe(dom?.split('react-dom@')[1]);
 });
 
 test('[DIAG-3] an installed package of a feature is reported if its version is not supported', () => {
@@ -89,10 +106,19 @@ test('[DIAG-3] invalid settings are reported as in a build', async () => {
   expect(await loadedConfig(folder)).toMatchObject({ isWell: false, says: '[config] no' });
   const whole = mkdtempSync(path.join(tmpdir(), 'lectern-doctor-'));
   mkdirSync(path.join(whole, 'docs'));
-  writeFileSync(path.join(whole, 'rspress.config.mjs'), 'export default { title: "A" };');
+  const config = path.join(whole, 'rspress.config.mjs');
+  writeFileSync(config, 'export default { title: "A" };');
   expect(await loadedConfig(whole)).toMatchObject({
+    isWell: false,
+    says: expect.stringContaining('does not use defineSite'),
+  });
+  writeFileSync(
+    path.join(whole, 'b.mjs'),
+    "export default { plugins: [{ name: 'lectern:content' }] };",
+  );
+  expect(await loadedConfig(whole, 'b.mjs')).toMatchObject({
     isWell: true,
-    says: expect.stringMatching(/^rspress\.config\.mjs: 1 language, 1 version, \d+ plugins$/),
+    says: expect.stringMatching(/^b\.mjs: 1 language, 1 version, 1 plugin$/),
   });
 });
 
