@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../support/buildInputs/environment';
+import { mergeSources } from '../support/contentSources';
 import type { Finding } from '../support/finding';
 import { siteFacts } from '../support/siteFacts';
 import { circleFindings } from './checks/circleFindings';
@@ -13,6 +14,7 @@ import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { inOrder as orderChangers } from './facts/changers';
 import { contentFacts } from './facts/contentFacts';
+import { scriptSources } from './facts/scriptSources';
 import { changedPages } from './files/changedPages';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { filesOfCommand } from './files/filesOfCommand';
@@ -245,6 +247,12 @@ export function pluginContent(): SitePlugin {
     inOrder = undefined;
   }
 
+  /** Returns the elements of the head in the settings and in the frontmatter of pages. */
+  function writtenHead(): unknown[] {
+    const ofPages = [...pages().values()].map(({ frontmatter }) => frontmatter?.head);
+    return [config.head, ...ofPages].filter(Array.isArray).flat();
+  }
+
   const content: SiteContent = {
     files,
     docDir,
@@ -308,7 +316,7 @@ export function pluginContent(): SitePlugin {
 
   return {
     name: NAME,
-    contentSources: facts.contentSources,
+    contentSources: () => mergeSources(facts.contentSources(), scriptSources(writtenHead())),
     config(given) {
       config = given;
       return withContent(given, content);

@@ -29,7 +29,7 @@ test('[SRCH-9] a module without a client says so, one that cannot be loaded is a
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const query = { query: 'a', lang: 'en', version: 'v2' };
   await expect(createClientEngine(settings, async () => undefined).search(query)).rejects.toThrow(
-    'the client of pluginSearch({ client }) has no default export',
+    'the file in search.client has no default export',
   );
   const failing = createClientEngine(settings, () => Promise.reject(new Error('no network')));
   await expect(failing.search(query)).rejects.toMatchObject({ name: 'RetryError' });

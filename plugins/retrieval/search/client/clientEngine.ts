@@ -31,7 +31,7 @@ export function createClientEngine(
   return createAskingEngine(async (query) => {
     try {
       const client = await load();
-      if (!client) throw new Error('the client of pluginSearch({ client }) has no default export');
+      if (!client) throw new Error('the file in search.client has no default export');
       const { results } = await client.search([requestOf(query, indexName)]);
       checkResult(results[0]);
       return answerOf(query.query, results[0]);
