@@ -182,13 +182,19 @@ export async function openSite(cwd: string = process.cwd(), given?: string): Pro
   };
 }
 
-/** Finds a plugin of a site by name, for a command that uses its settings. */
+/**
+ * Finds a plugin of a site by name, for a command that uses its settings.
+ *
+ * @param setting the setting that adds the plugin
+ */
 export function findPlugin<Plugin extends SitePlugin>(
   { plugins, configFile }: OpenedSite,
   name: Plugin['name'],
-  what: string,
+  setting: string,
 ): Plugin {
   const found = plugins.find((plugin) => plugin.name === name);
   if (found) return found as Plugin;
-  throw new Error(`[config] ${configFile} has no ${what} → add it, because this command needs it`);
+  throw new Error(
+    `[config] ${configFile} has no setting "${setting}" → add it, because this command needs it`,
+  );
 }

@@ -21,12 +21,13 @@ async function reportLines(
   isFixOffered: boolean,
 ): Promise<string[]> {
   const { findingText } = await import('../../support/finding');
+  const { count } = await import('../../building/site/fail');
   const fixable = isFixOffered ? findings.filter(({ fix }) => fix).length : 0;
   const offer = fixable > 0 ? `, ${fixable} of them fixable with lectern check --fix` : '';
   return [
     ...findings.map(findingText),
     ...figures,
-    `${pages} pages, ${findings.length} findings${offer}, ${seconds} s`,
+    `${count(pages, 'page')}, ${count(findings.length, 'finding')}${offer}, ${seconds} s`,
   ];
 }
 
@@ -216,7 +217,7 @@ function addSamples(program: Command, { write, note, end }: Terminal): void {
       const { bundlers, commandLines, outputs } = findPlugin<SamplesPlugin>(
         site,
         'lectern:samples',
-        'pluginSamples',
+        'samples',
       );
       const { docDir, cwd } = site;
       const report = await runSamples({

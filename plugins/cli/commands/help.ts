@@ -27,9 +27,16 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
       const { themeEntries } = await import('../../pages/theme/readParts');
       const { partsText } = await import('../parts/partsText');
       const wanted = String(name).toLowerCase();
-      const entries = themeEntries().filter((entry) => entry.name.toLowerCase().includes(wanted));
+      const all = themeEntries();
+      const entries = all.filter((entry) => entry.name.toLowerCase().includes(wanted));
       if (entries.length === 0) {
-        note(`[parts] no part or slot has "${name}" in its name → lectern parts lists all of them`);
+        const { nearestName } = await import('../../support/nearestName');
+        const near = nearestName(
+          String(name),
+          all.map((entry) => entry.name),
+        );
+        const remedy = near ? `did you mean ${near}?` : 'lectern parts lists all of them';
+        note(`[parts] no part or slot has "${name}" in its name → ${remedy}`);
         end(EXIT.findings);
         return;
       }
