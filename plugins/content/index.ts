@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../support/buildInputs/environment';
+import { mergeSources } from '../support/contentSources';
 import type { Finding } from '../support/finding';
 import { siteFacts } from '../support/siteFacts';
 import { PageError } from './checks/pageChecks';
@@ -18,6 +19,7 @@ import {
 import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
+import { scriptSources } from './facts/scriptSources';
 import { filesOfCommand } from './files/filesOfCommand';
 import type { ContentFiles } from './files/pageFile';
 import { lookupsPlugin } from './lookups/lookupsPlugin';
@@ -188,6 +190,12 @@ export function pluginContent(): SitePlugin {
   let isOwnOrder = false;
   let addedByPlugins: ReadonlySet<string> = new Set();
 
+  /** Returns the elements of the head in the settings and in the frontmatter of pages. */
+  function writtenHead(): unknown[] {
+    const ofPages = [...pages.inOrder().values()].map(({ frontmatter }) => frontmatter?.head);
+    return [state.config.head, ...ofPages].filter(Array.isArray).flat();
+  }
+
   function failWith(findings: readonly Finding[]): void {
     if (findings.length === 0) return;
     throw new PageError([...findings, ...parts.registered.siteFindings()]);
@@ -195,7 +203,7 @@ export function pluginContent(): SitePlugin {
 
   return {
     name: NAME,
-    contentSources: parts.facts.contentSources,
+    contentSources: () => mergeSources(parts.facts.contentSources(), scriptSources(writtenHead())),
     config(given: UserConfig) {
       state.config = given;
       return withContent(given, content);

@@ -115,7 +115,7 @@ export function contentOf(config: WithContent): SiteContent {
   const { [CONTENT]: content } = config;
   if (content) return content;
   throw new Error(
-    '[content] no plugin reads the pages of this site → write "export default defineSite({ … })" in rspress.config.ts, or list pluginContent() before the other plugins',
+    '[content] no plugin reads the pages of this site → write "export default defineSite({ … })" in rspress.config.ts, or convert a site of Rspress: lectern migrate',
   );
 }
 

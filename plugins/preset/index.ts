@@ -17,6 +17,8 @@ import { featureSchema, TWIN_KEYS } from './schema';
 
 export { SiteConfigError } from '../building/site';
 export type {
+  BuiltPage,
+  BuiltSite,
   CheckedPage,
   FactsPage,
   Fence,

@@ -10,7 +10,7 @@ import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources'
 import { type LinkFinding, sortedFindings } from './links';
 import { type OutputPage, outputPage } from './outputPage';
 import { pageFiles } from './pageFiles';
-import { siteFiles, WRITTEN_FILES, WRITTEN_LAST } from './publicFiles';
+import { addedFiles, siteFiles, WRITTEN_FILES, WRITTEN_LAST } from './publicFiles';
 import { type LinkTargets, linkSite, routeFinder } from './site';
 
 /** The data of a site. It is read on demand, because a build collects it gradually. */
@@ -53,7 +53,12 @@ export function siteLinks({
     };
     const names = [...fileOf.keys()];
     const written = [...(output ? WRITTEN_LAST : WRITTEN_FILES), ...writtenFiles];
-    const others = siteFiles(site().docDir, written, output ? [outDir()] : []);
+    const others = siteFiles(
+      site().docDir,
+      written,
+      output ? [outDir()] : [],
+      addedFiles(config()),
+    );
     return {
       routes: names,
       routeAt: routeFinder(names, site()),
