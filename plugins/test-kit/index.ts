@@ -31,7 +31,7 @@ export interface TestSite {
   read(name: string): string;
   /**
    * Returns how many bytes a browser loads to open a page, for a size budget:
-   * `expect((await site.firstLoad('/')).js).toBeLessThan(130_000)`
+   * `expect((await site.firstLoad('/')).js).toBeLessThan(130_000)`.
    */
   firstLoad(address: string): Promise<FirstLoad>;
   /** Serves the site on a free port and returns its address, such as `http://127.0.0.1:41234`. */
