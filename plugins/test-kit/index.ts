@@ -83,8 +83,8 @@ function listen(fetch: (request: Request) => Promise<Response>): Promise<Server>
  * Builds a site from files and answers requests without opening a port.
  *
  * @param files the contents of the files, by name: `rspress.config.ts`, `docs/index.mdx`
- * @throws an error that contains the output of the build, if the build fails, in which case the files
- * are removed
+ * @throws an error that contains the output of the build, if the build fails; the files are then
+ * removed
  */
 export async function buildTestSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
   const parent = path.resolve(FOLDER);
