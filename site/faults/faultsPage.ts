@@ -71,7 +71,7 @@ Only \`lectern check\` reports the following problems, which do not stop a build
 | \`style\` | phrases and sentences that your [style rules](/writing#style) do not allow |
 | \`tokens\` | [design tokens](/tokens#unknown) that a site sets but the theme does not define |
 
-Besides these names, \`--only\` accepts \`links\`, for [links and images](#links), and \`pages\`, for the other problems on this page, which the command always reports.
+In addition to these names, \`--only\` accepts \`links\` for [links and images](#links), and \`pages\` for the other problems on this page. The command always reports the problems of \`pages\`, no matter which checks you select.
 
 Some features add their own checks, which have the following names:
 
