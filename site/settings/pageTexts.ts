@@ -31,7 +31,7 @@ export const WORDS = {
     returns: '返回值',
     throws: '抛出错误',
     also: '还包含以下类型的成员',
-    optionsOf: '成员与设置 {} 相同',
+    optionsOf: '成员与 {} 设置相同',
     andBesides: '，另有：',
     end: '。',
     open: '（',

@@ -21,7 +21,7 @@ searchKeywords: [插件参考, pluginSearch, pluginTheme, lectern/plugins, 插�
 
 # 插件 API {#api-of-the-plugins}
 
-Lectern 的大多数功能都是插件，各有自己的入口。\`defineSite\` 会按照[设置](/settings)添加这些插件，所以大多数站点不需要导入它们。如果要用代码创建插件，或者要用选项的类型，可以导入它们。函数的返回值写在 \`plugins\` 里，会代替设置所用的插件。
+Lectern 的大多数功能都是插件，各有自己的入口。\`defineSite\` 会按照[设置](/settings)添加这些插件，所以大多数站点不需要导入这些入口。只有用代码创建插件，或者使用选项的类型时，才需要导入。把函数返回的插件写进 \`plugins\`，就会代替这项设置添加的插件。
 `,
 };
 
@@ -66,7 +66,7 @@ function entryPointOf(key: string, types: string): ApiEntryPoint {
     entry: `${entry}.ts`,
     about: {
       en: `The plugin of the ${link} setting.`,
-      zh: `设置 ${link} 所用的插件。`,
+      zh: `${link} 设置所用的插件。`,
     },
     leftOut: FOR_COMMANDS,
     setting,
