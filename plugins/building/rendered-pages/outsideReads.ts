@@ -43,6 +43,47 @@ const isEvaluation = (bundleFolder: string): boolean =>
       site.getFunctionName() === EVALUATES && `${site.getFileName()}`.includes(bundleFolder),
   );
 
+/** Creates a `Date` that reports each use of the current time. */
+const watchDate = (onUse: () => void): DateConstructor =>
+  new Proxy(Date, {
+    construct(target, args, newTarget) {
+      if (args.length === 0) onUse();
+      return Reflect.construct(target, args, newTarget);
+    },
+    apply(target, self, args) {
+      onUse();
+      return Reflect.apply(target, self, args as []);
+    },
+    get(target, name) {
+      if (name === 'now') onUse();
+      return Reflect.get(target, name);
+    },
+  });
+
+interface EnvironmentReads {
+  onVariable: (name: string, value: string | undefined) => void;
+  /** Called when all names are listed. */
+  onAll: () => void;
+}
+
+/** Creates environment variables that report each read. */
+const watchEnvironment = (env: NodeJS.ProcessEnv, { onVariable, onAll }: EnvironmentReads) =>
+  new Proxy(env, {
+    get(target, name) {
+      if (typeof name === 'string') onVariable(name, target[name]);
+      return Reflect.get(target, name);
+    },
+    set: (target, name, value) => Reflect.set(target, name, value),
+    has(target, name) {
+      if (typeof name === 'string') onVariable(name, target[name]);
+      return Reflect.has(target, name);
+    },
+    ownKeys(target) {
+      onAll();
+      return Reflect.ownKeys(target);
+    },
+  });
+
 /**
  * Records inputs that may differ between renders: the time, random values, the network and
  * environment variables. All calls are passed on. They are only recorded while a page is rendered
@@ -80,20 +121,7 @@ export function watchOutside(bundleFolder: string): OutsideWatch {
     });
   }
 
-  const watchedDate = new Proxy(Date, {
-    construct(target, args, newTarget) {
-      if (args.length === 0) noteChanging('the date');
-      return Reflect.construct(target, args, newTarget);
-    },
-    apply(target, self, args) {
-      noteChanging('the date');
-      return Reflect.apply(target, self, args as []);
-    },
-    get(target, name) {
-      if (name === 'now') noteChanging('the date');
-      return Reflect.get(target, name);
-    },
-  });
+  const watchedDate = watchDate(() => noteChanging('the date'));
   replace(globalThis, 'Date', watchedDate);
   replace(Date.prototype as { constructor: unknown }, 'constructor', watchedDate);
   watchCalls(Math, 'random', 'chance');
@@ -105,21 +133,9 @@ export function watchOutside(bundleFolder: string): OutsideWatch {
     watchCalls(nodeCrypto, name, 'chance');
   }
 
-  const { env } = process;
-  const watchedEnv = new Proxy(env, {
-    get(target, name) {
-      if (typeof name === 'string') note(({ variables }) => variables.set(name, target[name]));
-      return Reflect.get(target, name);
-    },
-    set: (target, name, value) => Reflect.set(target, name, value),
-    has(target, name) {
-      if (typeof name === 'string') note(({ variables }) => variables.set(name, target[name]));
-      return Reflect.has(target, name);
-    },
-    ownKeys(target) {
-      noteChanging('all variables of the environment');
-      return Reflect.ownKeys(target);
-    },
+  const watchedEnv = watchEnvironment(process.env, {
+    onVariable: (name, value) => note(({ variables }) => variables.set(name, value)),
+    onAll: () => noteChanging('all variables of the environment'),
   });
   replace(process, 'env', watchedEnv);
 
