@@ -26,6 +26,11 @@ export interface BuiltSite<Strings extends PluginStrings, Data> extends PluginSi
   pages: readonly BuiltPage<Strings, Data>[];
 }
 
+/** Functions that return the content of a file, by the path of the file in the site. */
+export type AddedFiles<Strings extends PluginStrings, Data> = Readonly<
+  Record<string, (site: BuiltSite<Strings, Data>) => string | Uint8Array>
+>;
+
 /** Returns the site with all of its pages. */
 export function builtSite<Strings extends PluginStrings, Data>(
   content: SiteContent,

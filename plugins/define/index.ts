@@ -11,9 +11,9 @@ import type { SitePlugin } from '../content/sitePlugin';
 import type { TreeNode } from '../content/tree/nodes';
 import { textNodes } from '../content/tree/textNodes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
-import { type BuiltSite, builtSite } from './builtSite';
+import { type AddedFiles, type BuiltSite, builtSite } from './builtSite';
 import { callAtOnce, callInTime, checkData } from './callAtOnce';
-import { checkDefinition, checkFindings, checkProblems } from './checkDefinition';
+import { checkDefinition, checkFiles, checkFindings, checkProblems } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
 import { liveDataPlugin } from './liveData';
@@ -36,7 +36,7 @@ export type {
   SidebarFacts,
 } from '../content/facts/pageFacts';
 export type { SitePage, SitePages } from '../content/lookups/sitePages';
-export type { BuiltPage, BuiltSite } from './builtSite';
+export type { AddedFiles, BuiltPage, BuiltSite } from './builtSite';
 export type {
   FactsPage,
   Fence,
@@ -110,7 +110,7 @@ export function definePlugin<
 >(definition: PluginDefinition<Strings, Data>): SitePlugin {
   checkDefinition(definition);
   const { name, strings = {}, page: sayOf, facts, afterTitle, slots = {}, check } = definition;
-  const { prepare, problems, files = {} } = definition;
+  const { prepare, problems, files } = definition;
   const cwd = process.cwd();
   const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf);
   let content: SiteContent | undefined;
@@ -132,8 +132,13 @@ export function definePlugin<
     throw new Error(`[${name}] the pages of the site are not known yet`);
   }
 
-  const added = pluginFiles({ name, files, site: completeSite, base: () => pages.site().base });
-  const hasFiles = Object.keys(files).length > 0;
+  let addedFiles: AddedFiles<Strings, Data> = typeof files === 'object' ? files : {};
+  const added = pluginFiles({
+    name,
+    files: () => addedFiles,
+    site: completeSite,
+    base: () => pages.site().base,
+  });
 
   const ownCheck: DocsCheck = {
     name,
@@ -178,6 +183,10 @@ export function definePlugin<
       content = contentOf(config);
       pages.open(config, content);
       await prepared();
+      if (typeof files === 'function') {
+        addedFiles = callAtOnce(name, 'files', () => files(pages.site()));
+        checkFiles(name, addedFiles);
+      }
       const missing = missingStrings(strings, pages.langs());
       if (missing.length > 0) {
         console.warn(
@@ -215,9 +224,9 @@ export function definePlugin<
       if (data !== undefined) page.pluginData = { ...page.pluginData, [name]: data };
     },
     afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
-      if (isProd && hasFiles) added.writeAll(path.resolve(cwd, outDir));
+      if (isProd && files) added.writeAll(path.resolve(cwd, outDir));
     },
-    writtenFiles: () => Object.keys(files),
+    writtenFiles: () => Object.keys(addedFiles),
     async checks(config) {
       if (!check) return [];
       pages.open(config);
@@ -232,7 +241,7 @@ export function definePlugin<
         cacheKey(name, definition),
         inputs.plugin,
         ...(sayOf ? [liveDataPlugin(name, dataOf)] : []),
-        ...(hasFiles ? [added.devPlugin] : []),
+        ...(files ? [added.devPlugin] : []),
         keptSlotDoors(cwd),
       ],
     },

@@ -18,6 +18,7 @@ import { featureSchema, TWIN_KEYS } from './schema';
 
 export { SiteConfigError } from '../building/site';
 export type {
+  AddedFiles,
   BuiltPage,
   BuiltSite,
   CheckedPage,
