@@ -148,11 +148,25 @@ test('[EXT-3] a plugin lists other pages with their titles, in the language of t
   );
 });
 
+test('[EXT-3] a test opens pages by their addresses: redirects within the site are followed', async () => {
+  const page = await site.fetch('/start');
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining('The first page.'),
+  ]);
+  const moved = await site.fetch('/start', { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/start.html']);
+});
+
 test('[EXT-3] a plugin adds a file with all pages and their changed titles', async () => {
   const answer = await site.fetch('/pages.json');
   expect(answer.headers.get('content-type')).toContain('application/json');
   const pages = (await answer.json()) as { url: string; title: string; lang: string }[];
-  expect(pages).toContainEqual({ url: 'https://docs.example/start', title: 'Start', lang: 'en' });
+  expect(pages).toContainEqual({
+    url: 'https://docs.example/start.html',
+    title: 'Start',
+    lang: 'en',
+  });
   expect(pages.filter(({ lang }) => lang === 'de').length).toBeGreaterThan(1);
   expect(pages.some(({ title }) => title.endsWith('(deprecated)'))).toBe(true);
   expect(pages.map(({ url }) => url)).toEqual(pages.map(({ url }) => url).sort());
