@@ -93,6 +93,8 @@ export function siteLinks({
     /** Checks the links in a file. */
     checkFile: (file: string) =>
       sortedFindings(checkLinks(files.read(file).links, site(), targets())),
+    /** Reads the links and ids in a file. */
+    readLinks: files.own,
     /** Returns the ids on a page, or `undefined` if components may add some. */
     idsOf: files.idsOf,
     /** Checks the links in every `_nav.json` and `_meta.json`. */

@@ -33,7 +33,7 @@ export type { SearchOptions } from './options';
 const NAME = 'lectern:search';
 
 /**
- * Adds the search, which runs in the browser, on Lectern's server, at Algolia, or in your own client.
+ * Adds the search, which runs in the browser, on Lectern's server, or with Algolia or your own client.
  * The build writes an index for each language of each version. With `themeConfig.search: false`, there
  * is no search.
  *
