@@ -13,7 +13,7 @@ export const WORDS = {
     required: 'required',
     returns: 'Returns',
     throws: 'Throws',
-    also: 'It also has the members of',
+    also: 'This type also has the members of',
     optionsOf: 'This type has the same members as the {} setting',
     andBesides: ', and these:',
     end: '.',

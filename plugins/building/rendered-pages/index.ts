@@ -132,11 +132,14 @@ export function pluginRenderedPages(): RspressPlugin {
         reportErrors(({ assets, compilation, sources }) => {
           const cache = store[KEY];
           if (!cache) return;
-          for (const name of Object.keys(assets).filter((one) => one.endsWith('.html'))) {
+          // Reading a document copies it from Rspack.
+          const names = cache.isUsed() ? Object.keys(assets) : [];
+          for (const name of names.filter((one) => one.endsWith('.html'))) {
             const html = `${assets[name]?.source()}`;
             const whole = cache.fill(html);
             if (whole !== html) compilation.updateAsset(name, new sources.RawSource(whole));
           }
+          cache.finish();
           end();
         }),
       );

@@ -1,12 +1,11 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '/index.tsx', '/index.ts', '/index.js'];
 const MODULE = /\.(?:[jt]sx?|mjs)$/;
 
 /** Whether a path is that of an existing file. */
-export const isFile = (file: string): boolean =>
-  statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+export const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
 /**
  * Resolves an import by path.

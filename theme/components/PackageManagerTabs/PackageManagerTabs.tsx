@@ -29,30 +29,29 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   return (
     <Tabs
       className="lt-code lt-code--titled lt-packages"
-      barClassName="lt-code__bar"
       panelClassName="lt-code__content"
-      names={commands.map(([manager]) => manager)}
+      tabs={commands.map(([name]) => ({ name }))}
       value={chosen[0]}
       onChange={store}
       label={text('packageManager')}
-      actions={
-        <span className="lt-code__actions">
-          <CopyButton getText={() => chosen[1]} label={text('copyCode')} {...copyTexts} />
-        </span>
-      }
-      renderPanel={(name) => (
+      renderBar={(list) => (
+        <div className="lt-code__bar">
+          {list}
+          <span className="lt-code__actions">
+            <CopyButton getText={() => chosen[1]} label={text('copyCode')} {...copyTexts} />
+          </span>
+        </div>
+      )}
+      renderPanel={(index) => (
         // The region has to be focusable so that long lines can be scrolled with the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         <pre tabIndex={0}>
           <code>
-            {commands
-              .find(([manager]) => manager === name)?.[1]
-              .split('\n')
-              .map((line) => (
-                <span key={line} className="line">
-                  {line}
-                </span>
-              ))}
+            {commands[index]?.[1].split('\n').map((line) => (
+              <span key={line} className="line">
+                {line}
+              </span>
+            ))}
           </code>
         </pre>
       )}

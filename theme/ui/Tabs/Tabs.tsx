@@ -1,25 +1,33 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import './Tabs.css';
 import { tabOfKey } from './tabKeys';
 
+export interface TabItem {
+  /** The unique name of the tab. */
+  name: string;
+  /** The text on the tab. @default its name */
+  label?: ReactNode;
+  /** Whether the tab cannot be selected. @default false */
+  isDisabled?: boolean;
+}
+
 export interface TabsProps {
-  /** The unique names of the tabs. */
-  names: readonly string[];
-  /** The labels of the tabs. @default their names */
-  labels?: readonly string[];
+  tabs: readonly TabItem[];
   /** The name of the selected tab. */
   value: string | undefined;
   onChange: (name: string) => void;
-  /** The accessible name of the tab list. */
-  label: string;
-  /** Renders the content of a tab. */
-  renderPanel: (name: string) => ReactNode;
-  /** Content next to the tabs. */
-  actions?: ReactNode;
+  /** The accessible name of the tab list. @default none */
+  label?: string;
+  /** Renders the content of the tab at an index. */
+  renderPanel: (index: number) => ReactNode;
+  /** Renders the tab list in a bar. @default without a bar */
+  renderBar?: (list: ReactNode) => ReactNode;
   className?: string;
-  barClassName?: string;
+  listClassName?: string;
+  tabClassName?: string;
   panelClassName?: string;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -27,41 +35,51 @@ export interface TabsProps {
  * tab. A custom implementation, because Base UI's would take a tenth of the first-load budget.
  */
 export function Tabs(props: TabsProps) {
-  const { names, value, onChange, label, renderPanel } = props;
+  const { tabs, value, onChange, renderPanel } = props;
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const next = tabOfKey(event.key, names.indexOf(value ?? ''), names.length);
-    const name = next === undefined ? undefined : names[next];
-    if (next === undefined || name === undefined) return;
+    const list = event.currentTarget;
+    const enabled = [...list.querySelectorAll<HTMLElement>('button:enabled')];
+    const index = enabled.indexOf(event.target as HTMLElement);
+    const isRtl = getComputedStyle(list).direction === 'rtl';
+    const next = tabOfKey(event.key, index, enabled.length, isRtl);
+    if (next === undefined) return;
     event.preventDefault();
-    onChange(name);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    enabled[next]?.click();
+    enabled[next]?.focus();
   }
 
+  const list = (
+    <div
+      className={clsx('lt-tabs', props.listClassName)}
+      role="tablist"
+      aria-label={props.label}
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map(({ name, label = name, isDisabled }, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}tab${index}`}
+          className={clsx('lt-tabs__tab', props.tabClassName)}
+          disabled={isDisabled}
+          aria-selected={name === value}
+          aria-controls={`${id}panel${index}`}
+          tabIndex={name === value ? 0 : -1}
+          onClick={() => onChange(name)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+
   return (
-    <div className={props.className}>
-      <div className={props.barClassName}>
-        <div className="lt-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-          {names.map((name, index) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`${id}tab${index}`}
-              className="lt-tabs__tab"
-              aria-selected={name === value}
-              aria-controls={`${id}panel${index}`}
-              tabIndex={name === value ? 0 : -1}
-              onClick={() => onChange(name)}
-            >
-              {props.labels?.[index] ?? name}
-            </button>
-          ))}
-        </div>
-        {props.actions}
-      </div>
-      {names.map((name, index) => (
+    <div ref={props.ref} className={props.className}>
+      {props.renderBar?.(list) ?? list}
+      {tabs.map(({ name, label = name }, index) => (
         <div
           key={name}
           role="tabpanel"
@@ -70,12 +88,8 @@ export function Tabs(props: TabsProps) {
           aria-labelledby={`${id}tab${index}`}
           hidden={name !== value}
         >
-          <noscript>
-            {process.env.__SSR__ && (
-              <p className="lt-tabs__name">{props.labels?.[index] ?? name}</p>
-            )}
-          </noscript>
-          {renderPanel(name)}
+          <noscript>{process.env.__SSR__ && <p className="lt-tabs__name">{label}</p>}</noscript>
+          {renderPanel(index)}
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { AskDatabase } from './database';
 import { DatabaseError } from './databaseErrors';
+import type { Expired } from './deleteExpired';
 import type { EventCount } from './eventCount';
 import type { StoredAnswer, StoredOpinion } from './storedAnswer';
 import type { StoredHealth } from './storedHealth';
@@ -31,6 +32,8 @@ export interface AskStore {
   health(since: number): Promise<StoredHealth>;
   /** Deletes the questions before a point in time, with their votes. @returns the number of deleted answers */
   deleteBefore(time: number): Promise<number>;
+  /** Deletes what is older than the given number of days, unless the clock is in doubt. */
+  deleteExpired(days: number): Promise<Expired>;
   /** Waits until all queued writes are done. */
   flush(): Promise<void>;
   /** Describes the current problem in one sentence, without paths and names. `undefined` if there is none. */
@@ -132,6 +135,8 @@ export function createAskStore(
     health: (since) => database.health(since),
     deleteBefore: (time) =>
       queue.add({ kind: 'purge', attempt: () => database.deleteBefore(time) }),
+    deleteExpired: (days) =>
+      queue.add({ kind: 'purge', attempt: () => database.deleteExpired(days) }),
     flush: queue.flush,
     problem() {
       const trouble = queue.trouble();
