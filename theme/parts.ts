@@ -40,7 +40,7 @@ export interface PageParts {
   Notices: Part;
   /** The button that scrolls a long page back to the top. */
   ScrollToTop: Part;
-  /** Enlarges images on click. It shows nothing itself. */
+  /** Enlarges images on click. Until then, it does not show anything. */
   ImageZoom: ComponentType<ImageZoomProps>;
 }
 

@@ -7,6 +7,7 @@ import { contentFacts } from './facts/contentFacts';
 import { changedPages } from './files/changedPages';
 import { contentFiles, type FileSettings } from './files/contentFiles';
 import { keptTrees, siteKey } from './files/keptTrees';
+import type { PageFile } from './files/pageFile';
 import { pageInputs } from './files/pageInputs';
 import { NO_FOLDER } from './files/treeFolder';
 import { pageLookups } from './lookups/pageLookups';
@@ -43,6 +44,10 @@ const routesIfKnown = (state: SiteState): RouteMeta[] | undefined =>
 /** Returns a file in `.lectern`, where several sites may have one. */
 export const siteFile = (state: SiteState, folder: string, extension = ''): string =>
   path.join(state.cwd, '.lectern', folder, `${siteKey(docDirOf(state))}${extension}`);
+
+/** Whether pages without a description get one from their text. */
+export const hasDescription = ({ config }: SiteState): boolean | undefined =>
+  (config.markdown as { extractDescription?: boolean } | undefined)?.extractDescription;
 
 function fileSettings(
   { config, cwd, isCold, isDev }: SiteState,
@@ -83,8 +88,9 @@ export function contentParts(state: SiteState) {
   });
   const inputsOf = (file: string) => [...registered.inputsOf(file), ...lookups.filesOf(file)];
   const inputs = pageInputs({ files, folders, otherInputs: inputsOf });
+  const pageFiles = () => routesOf(state).map(({ absolutePath }) => absolutePath);
   /** Returns the files of all pages and the files that they import. */
-  const written = () => inputs.withImports(routesOf(state).map(({ absolutePath }) => absolutePath));
+  const written = () => inputs.withImports(pageFiles());
   const facts = contentFacts({
     ...ofSite,
     routes: () => routesIfKnown(state),
@@ -100,6 +106,16 @@ export function contentParts(state: SiteState) {
   );
   checks.addTreeCheck(facts.check);
 
+  /**
+   * Reads everything from the tree of a page that the build needs later, because opening a tree takes longer than
+   * reading it.
+   */
+  function readAhead(page: PageFile): void {
+    page.derive(checks.check);
+    facts.textOf(page, hasDescription(state));
+    registered.readAhead(page);
+  }
+
   return {
     docDir,
     registered,
@@ -109,6 +125,8 @@ export function contentParts(state: SiteState) {
     inputs,
     inputsOf,
     written,
+    /** Returns the same files, after everything that the build needs has been read from their trees. */
+    writtenReadAhead: () => inputs.withImports(pageFiles(), readAhead),
     facts,
     checks,
     /** Removes the trees of earlier builds that this one has not used. */

@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../support/buildInputs/environment';
+import { mergeSources } from '../support/contentSources';
 import type { Finding } from '../support/finding';
 import { siteFacts } from '../support/siteFacts';
 import { PageError } from './checks/pageChecks';
@@ -10,6 +11,7 @@ import {
   type ContentParts,
   contentParts,
   docDirOf,
+  hasDescription,
   routesOf,
   type SiteState,
   siteFile,
@@ -17,6 +19,7 @@ import {
 import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
+import { scriptSources } from './facts/scriptSources';
 import { filesOfCommand } from './files/filesOfCommand';
 import type { ContentFiles } from './files/pageFile';
 import { lookupsPlugin } from './lookups/lookupsPlugin';
@@ -100,7 +103,7 @@ function siteContent(state: SiteState, parts: ContentParts, pages: PageList): Si
       const changed = [...given].map(withChanges);
       const names = changed.map(({ file }) => file);
       return [
-        ...changed.flatMap(checks.check),
+        ...changed.flatMap((page) => page.derive(checks.check)),
         ...entryFindings(state, parts),
         ...sections.findings(names),
       ];
@@ -111,13 +114,12 @@ function siteContent(state: SiteState, parts: ContentParts, pages: PageList): Si
 /** Returns the data of a page that Rspress reads for its route. */
 function pageInfo(
   route: RouteMeta,
-  { config }: SiteState,
+  state: SiteState,
   { files, facts }: ContentParts,
 ): Partial<PageIndexInfo> {
-  const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
   const page = files.read(route.absolutePath);
   if (!page) return {};
-  return { ...facts.textOf(page, extractDescription), ...facts.neighborsOf(page, route) };
+  return { ...facts.textOf(page, hasDescription(state)), ...facts.neighborsOf(page, route) };
 }
 
 /** Adds new pages to the dev server, and removes deleted ones. */
@@ -188,6 +190,12 @@ export function pluginContent(): SitePlugin {
   let isOwnOrder = false;
   let addedByPlugins: ReadonlySet<string> = new Set();
 
+  /** Returns the elements of the head in the settings and in the frontmatter of pages. */
+  function writtenHead(): unknown[] {
+    const ofPages = [...pages.inOrder().values()].map(({ frontmatter }) => frontmatter?.head);
+    return [state.config.head, ...ofPages].filter(Array.isArray).flat();
+  }
+
   function failWith(findings: readonly Finding[]): void {
     if (findings.length === 0) return;
     throw new PageError([...findings, ...parts.registered.siteFindings()]);
@@ -195,7 +203,7 @@ export function pluginContent(): SitePlugin {
 
   return {
     name: NAME,
-    contentSources: parts.facts.contentSources,
+    contentSources: () => mergeSources(parts.facts.contentSources(), scriptSources(writtenHead())),
     config(given: UserConfig) {
       state.config = given;
       return withContent(given, content);
@@ -215,7 +223,7 @@ export function pluginContent(): SitePlugin {
       if (!isDev && !isOwnOrder) steadySidebars(complete);
       pages.clear();
       parts.lookups.routesChanged();
-      if (!isDev) failWith(content.check(parts.written()));
+      if (!isDev) failWith(content.check(parts.writtenReadAhead()));
     },
     modifySearchIndexData(found) {
       const data = { routes: content.routes(), docDir: docDirOf(state) };

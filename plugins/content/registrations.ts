@@ -1,5 +1,6 @@
 import type { Finding } from '../support/finding';
 import { inOrder } from './facts/changers';
+import type { PageFile } from './files/pageFile';
 import type { OnCompile, SiteCheck, SiteContent, TreeChanger } from './siteContent';
 import type { TreeAddition } from './tree/additions';
 import type { MarkdownForms } from './tree/components';
@@ -13,6 +14,7 @@ export interface Registrations {
     | 'add'
     | 'addForms'
     | 'addInputs'
+    | 'addReader'
     | 'addSiteCheck'
     | 'addSyntax'
     | 'change'
@@ -25,6 +27,8 @@ export interface Registrations {
   changes: () => TreeAddition[];
   /** Returns the files that plugins read for a page. */
   inputsOf: (file: string) => string[];
+  /** Reads what plugins need from the tree of a page. */
+  readAhead: (page: PageFile) => void;
   /** Runs the checks of the whole docs. */
   siteFindings: () => Finding[];
 }
@@ -36,12 +40,14 @@ export function registrations(own: TreeAddition): Registrations {
   const forms: MarkdownForms = {};
   const inputs: ((file: string) => Iterable<string>)[] = [];
   const listeners: OnCompile[] = [];
+  const readers: ((page: PageFile) => unknown)[] = [];
   const siteChecks: SiteCheck[] = [];
   return {
     functions: {
       add: (addition) => void additions.push(addition),
       addForms: (given) => void Object.assign(forms, given),
       addInputs: (namesOf) => void inputs.push(namesOf),
+      addReader: (read) => void readers.push(read),
       addSiteCheck: (check) => void siteChecks.push(check),
       addSyntax,
       change: (changer) => void changers.push(changer),
@@ -54,6 +60,9 @@ export function registrations(own: TreeAddition): Registrations {
     additions,
     changes: () => inOrder(changers).map(({ change }) => change),
     inputsOf: (file) => inputs.flatMap((namesOf) => [...namesOf(file)]),
+    readAhead(page) {
+      for (const read of readers) page.derive(read);
+    },
     siteFindings: () => siteChecks.flatMap((check) => check()),
   };
 }

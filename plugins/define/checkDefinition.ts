@@ -68,6 +68,17 @@ const definitionSchema = z.strictObject({
   before: names,
   after: names,
   slots: z.record(z.string(), component.optional()).optional(),
+  files: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^(?!\.\.?(?:\/|$))[^/\\?#]+(?:\/(?!\.\.?(?:\/|$))[^/\\?#]+)*$/,
+          'a path in the site, such as "levels.json"',
+        ),
+      z.custom(isFunction, 'a function'),
+    )
+    .optional(),
   fences: z.record(z.string().regex(/^[\w+#.-]+$/, 'a language such as "chart"'), fence).optional(),
 });
 

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { type BuiltSite, builtSite } from './builtSite';
 import { callInTime, checkData } from './callAtOnce';
 import { checkDefinition } from './checkDefinition';
 import type { PluginDefinition } from './definition';
@@ -10,6 +13,7 @@ import { withFilledSlots } from './filledSlots';
 import { liveDataPlugin } from './liveData';
 import { docsCheckOf, openAfterTitle, openFacts, openProblems } from './openContent';
 import { openReplaced, openTree, rehypePluginsOf } from './openTree';
+import { pluginFiles } from './pluginFiles';
 import { pluginInputs } from './pluginInputs';
 import { pluginPages, withoutPages } from './pluginPages';
 import type { PluginStrings } from './shared';
@@ -27,6 +31,7 @@ export type {
   SidebarFacts,
 } from '../content/facts/pageFacts';
 export type { SitePage, SitePages } from '../content/lookups/sitePages';
+export type { BuiltPage, BuiltSite } from './builtSite';
 export type {
   FactsPage,
   Fence,
@@ -111,7 +116,7 @@ export function definePlugin<
   Data = undefined,
 >(definition: PluginDefinition<Strings, Data>): SitePlugin {
   checkDefinition(definition);
-  const { name, strings = {}, page: sayOf, prepare } = definition;
+  const { name, strings = {}, page: sayOf, prepare, files = {} } = definition;
   const cwd = process.cwd();
   const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf);
   let content: SiteContent | undefined;
@@ -127,6 +132,14 @@ export function definePlugin<
     isPrepared = undefined;
     await prepared();
   });
+
+  function completeSite(): BuiltSite<Strings, Data> {
+    if (content) return builtSite(content, pages);
+    throw new Error(`[${name}] the pages of the site are not known yet`);
+  }
+
+  const added = pluginFiles({ name, files, site: completeSite, base: () => pages.site().base });
+  const hasFiles = Object.keys(files).length > 0;
 
   /** Returns the current data about the page of a file. */
   function dataOf(name: string): unknown {
@@ -156,6 +169,10 @@ export function definePlugin<
       const data = dataOf(page._filepath);
       if (data !== undefined) page.pluginData = { ...page.pluginData, [name]: data };
     },
+    afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
+      if (isProd && hasFiles) added.writeAll(path.resolve(cwd, outDir));
+    },
+    writtenFiles: () => Object.keys(files),
     async checks(config) {
       if (!definition.check) return [];
       pages.open(config);
@@ -170,6 +187,7 @@ export function definePlugin<
         cacheKey(name, definition),
         inputs.plugin,
         ...(sayOf ? [liveDataPlugin(name, dataOf)] : []),
+        ...(hasFiles ? [added.devPlugin] : []),
         keptSlotDoors(cwd),
       ],
     },

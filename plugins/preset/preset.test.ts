@@ -257,3 +257,33 @@ test('[EXT-3] keys of plugins are checked against their schemas, and a key of tw
     'other has the key of themeConfig.custom sinceBadge, as since-badge has → rename one of them',
   ]);
 });
+
+test('[DIAG-3] faults of different kinds are reported at once', () => {
+  const told = problems({
+    locales: LOCALES,
+    mcp: true,
+    markdown: false,
+    redirects: { '/a': '/a' },
+    themeConfig: { custom: { when: new Date(0) } },
+  }).join('\n');
+  expect(told).toContain('mcp is on, but it needs markdown');
+  expect(told).toMatch(/\[config\] 1 redirect of rspress\.config\.ts cannot be used:/);
+  expect(told).toContain('themeConfig.custom.when is a Date');
+});
+
+test('[DIAG-3] wrong options of several features are reported at once', () => {
+  const settings = {
+    search: { engine: 'typesense' },
+    theme: { accent: { light: '#eeeeee', dark: '#111111' } },
+  };
+  const told = (() => {
+    try {
+      site(settings as unknown as SiteSettings);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  })();
+  expect(told).toContain('engine is "typesense"');
+  expect(told).toContain('#eeeeee');
+});

@@ -51,6 +51,9 @@ function typeName(expected: string): string {
 
 const isNumber = (origin: string) => ['number', 'int', 'bigint'].includes(origin);
 
+/** The beginning of zod's own message, in contrast to the message of a schema. */
+const TOO_BIG = 'Too big: ';
+
 /** Returns what the length of a string or array counts. */
 const unitOf = (origin: string) => (origin === 'string' ? 'characters' : 'items');
 
@@ -72,6 +75,7 @@ function expectation(issue: Issue): string {
       return `${typeName(issue.origin)} of at least ${issue.minimum} ${unitOf(issue.origin)}`;
     case 'too_big':
       if (isNumber(issue.origin)) return `at most ${issue.maximum}`;
+      if (issue.origin === 'array' && !issue.message.startsWith(TOO_BIG)) return issue.message;
       return `${typeName(issue.origin)} of at most ${issue.maximum} ${unitOf(issue.origin)}`;
     case 'invalid_format':
       return issue.format === 'url' ? 'a URL such as "https://example.com"' : issue.message;

@@ -31,7 +31,7 @@ export interface TestSite {
   read(name: string): string;
   /**
    * Returns how many bytes a browser loads to open a page, for a size budget:
-   * `expect((await site.firstLoad('/')).js).toBeLessThan(130_000)`
+   * `expect((await site.firstLoad('/')).js).toBeLessThan(130_000)`.
    */
   firstLoad(address: string): Promise<FirstLoad>;
   /** Serves the site on a free port and returns its address, such as `http://127.0.0.1:41234`. */
@@ -83,8 +83,8 @@ function listen(fetch: (request: Request) => Promise<Response>): Promise<Server>
  * Builds a site from files and answers requests without opening a port.
  *
  * @param files the contents of the files, by name: `rspress.config.ts`, `docs/index.mdx`
- * @throws an error that contains the output of the build, if the build fails, in which case the files
- * are removed
+ * @throws an error that contains the output of the build, if the build fails; the files are then
+ * removed
  */
 export async function buildTestSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
   const parent = path.resolve(FOLDER);

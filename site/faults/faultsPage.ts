@@ -69,9 +69,9 @@ Only \`lectern check\` reports the following problems, which do not stop a build
 | \`spacing\` | missing or superfluous spaces and punctuation in Chinese, Japanese and Korean |
 | \`spelling\` | words that no dictionary contains |
 | \`style\` | phrases and sentences that your [style rules](/writing#style) do not allow |
-| \`tokens\` | [design tokens](/tokens#unknown) that a stylesheet sets but the theme does not define |
+| \`tokens\` | [design tokens](/tokens#unknown) that a site sets but the theme does not define |
 
-Besides these names, \`--only\` accepts \`links\`, for [links and images](#links), and \`pages\`, for the other problems on this page, which the command always reports.
+In addition to these names, \`--only\` accepts \`links\` for [links and images](#links), and \`pages\` for the other problems on this page. The command always reports the problems of \`pages\`, no matter which checks you select.
 
 Some features add their own checks, which have the following names:
 
@@ -95,11 +95,11 @@ Some features add their own checks, which have the following names:
 | 检查 | 发现的问题 |
 |---|---|
 | \`languages\` | 只在一种语言里存在的页面、标题和条目，以及从默认语言照抄、没有翻译的文字 |
-| \`stale\` | 原文已有改动的译文，见[语言与版本](/languages) |
+| \`stale\` | 原文已有改动的译文，见[翻译页面](/languages#translate-a-page) |
 | \`spacing\` | 中文、日文、韩文里缺少或多余的空格和标点 |
 | \`spelling\` | 词典里没有的词 |
 | \`style\` | 不符合[文风规定](/writing#style)的说法和句子 |
-| \`tokens\` | 样式表设置了主题里不存在的[设计变量](/tokens#unknown) |
+| \`tokens\` | 网站设置了主题里不存在的[设计变量](/tokens#unknown) |
 
 除了这些名称，\`--only\` 还可以写 \`links\` 和 \`pages\`：前者检查[链接和图片](#links)，后者检查本页的其他错误。无论选择哪项检查，命令都会报告后一类错误。
 

@@ -19,7 +19,7 @@ const ENTRY_POINTS: readonly ApiEntryPoint[] = [
     entry: 'theme/index.tsx',
     about: {
       en: 'Use this entry point in the `theme` folder of a site and on its pages. It also exports everything that Rspress exports from its theme. To replace or wrap a part, a site exports its own part under the same name.',
-      zh: '用在站点的 `theme` 目录和页面里，包含 Rspress 主题的所有导出。每个部件都可以替换或包裹，只要在站点里用同样的名称导出自己的部件。',
+      zh: '用在站点的 `theme` 目录和页面里，包含 Rspress 主题的所有导出。在站点里用同样的名称导出自己的部件，就能替换或包裹主题的部件。',
     },
     leftOut: THEME_SETTINGS,
   },

@@ -44,7 +44,7 @@ const ALIGNED = [
 const LARGE_TEXT = [...PAGES.docs, '/guide/start/quick-start'];
 
 const WIDTHS = [320, 390, 768, 1024, 1920];
-const ALIGNED_WIDTHS = [320, 390, 768, 900, 960, 961, 1100, 1280, 1281, 1440, 1920];
+const ALIGNED_WIDTHS = [320, 390, 768, 900, 960, 961, 1100, 1279, 1280, 1440, 1920];
 const LARGE_TEXT_WIDTHS = [320, 390, 640];
 const WINDOW = { width: 1440, height: 800 };
 

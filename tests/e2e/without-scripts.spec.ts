@@ -15,7 +15,7 @@ const PAGES = [
   { name: 'an overview page', path: '/config/' },
 ];
 
-const WIDTHS = [320, 1280];
+const WIDTHS = [320, 1279];
 
 /** A disclosure of the header by what it is called. */
 function disclosure(page: Page, name: RegExp): Locator {

@@ -81,7 +81,9 @@ function bundleFiles({ assets }: Pick<ProcessAssets, 'assets'>): BundleFiles {
 
 /** Puts the HTML from earlier builds into the documents of pages that were not rendered again. */
 function fillPages(cache: PageRenderCache, { assets, compilation, sources }: ProcessAssets): void {
-  for (const name of Object.keys(assets).filter((one) => one.endsWith('.html'))) {
+  // Reading a document copies it from Rspack.
+  const names = cache.isUsed() ? Object.keys(assets) : [];
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
     const html = `${assets[name]?.source()}`;
     const whole = cache.fill(html);
     if (whole !== html) compilation.updateAsset(name, new sources.RawSource(whole));
@@ -154,6 +156,7 @@ export function pluginRenderedPages(): RspressPlugin {
           const cache = store[KEY];
           if (!cache) return;
           fillPages(cache, context);
+          cache.finish();
           end();
         }),
       );

@@ -13,8 +13,12 @@ export interface InputSource {
 
 /** The files that pages depend on. */
 export interface PageInputs {
-  /** Returns some pages and the files that they import, without duplicates, sorted by name. */
-  withImports: (pages: Iterable<string>) => PageFile[];
+  /**
+   * Returns some pages and the files that they import, without duplicates, sorted by name.
+   *
+   * @param visit called with each file as it is found. Default: nothing is called
+   */
+  withImports: (pages: Iterable<string>, visit?: (page: PageFile) => void) => PageFile[];
   /** Returns the files that a file depends on, through imports and shown files. */
   filesBelow: (file: string) => Set<string>;
   /** Returns the files that the blocks of a page show. */
@@ -59,13 +63,15 @@ export function pageInputs({ files, folders, otherInputs }: InputSource): PageIn
   }
 
   return {
-    withImports(pages) {
+    withImports(pages, visit) {
       const found = new Map<string, PageFile>();
       const add = (name: string) => {
         const page = found.has(name) ? undefined : files.read(name);
         if (!page) return;
         found.set(name, page);
-        for (const part of page.derive(inputsOf).imported) add(part);
+        const { imported } = page.derive(inputsOf);
+        visit?.(page);
+        for (const part of imported) add(part);
       };
       for (const file of pages) add(path.resolve(file));
       return [...found.values()].sort((one, other) => (one.file < other.file ? -1 : 1));

@@ -47,8 +47,8 @@ function fail(problems: readonly string[]): never {
 }
 
 /**
- * Also writes every page as Markdown, at its address with `.md`, and `llms.txt` and `llms-full.txt`
- * for each version and language. The dev server creates them for each request.
+ * Writes every page as Markdown as well, at its address with `.md`, and generates `llms.txt` and
+ * `llms-full.txt` for each version and language. The dev server creates these files for each request.
  *
  * @param options the Markdown of components, and the actions for assistants
  * @throws an error in the build, naming every component and expression that cannot be written as

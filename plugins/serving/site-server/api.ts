@@ -8,10 +8,19 @@ import { siteRoutes } from './siteRoutes';
 /** The timeout for closing all resources, in ms. */
 const CLOSE_TIME = 4_500;
 
+/** The client that sends a request. */
+export interface RequestClient {
+  /** The IP address of its connection. @default unknown: all such clients share the limits of one client */
+  address?: string;
+}
+
 /** A built site that answers requests. */
 export interface ServedSite {
-  /** Answers a request for a file, the search, Ask AI or the endpoint for language models, as `lectern serve` does. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request for a file, the search, Ask AI or the endpoint for language models, as `lectern
+   * serve` does. The limits apply to each address of a client.
+   */
+  fetch(request: Request, client?: RequestClient): Promise<Response>;
   /** Stops the threads and closes the connections. */
   close(): Promise<void>;
 }
@@ -41,7 +50,8 @@ export function serveSite({ root, base, proxies }: ServeSiteOptions): ServedSite
   const routes = (index: SiteIndex) => siteRoutes(index, closing.atStop);
   const app = createSitesApp({ sites, proxies, routes });
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, { address } = {}) =>
+      app.fetch(request, { incoming: { socket: { remoteAddress: address } } }),
     close: () => closing.close(),
   };
 }

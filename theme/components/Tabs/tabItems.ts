@@ -4,7 +4,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 export interface TabValue {
   /** The text on the tab. */
   label: ReactNode;
-  /** The name of the tab. It selects the element with the same `value`, if there is one. */
+  /** The name of the tab. The tab shows the element with the same `value`, if there is one. */
   value: string;
   /** Whether the tab cannot be selected. @default false */
   disabled?: boolean;

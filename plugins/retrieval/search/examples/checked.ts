@@ -6,4 +6,5 @@ type Taken<Module extends { default: SearchClient }> = Module;
 export type Examples = [
   Taken<typeof import('./typesenseClient')>,
   Taken<typeof import('./meilisearchClient')>,
+  Taken<typeof import('./ownClient')>,
 ];
