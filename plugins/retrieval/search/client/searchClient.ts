@@ -2,27 +2,30 @@ import type { SectionLevel, SectionPath } from '../../../content/sections/types'
 import type { SearchAnswer, SearchQuery } from '../shared/types';
 import { fromAlgoliaHit, OWN_TAGS } from './fromAlgoliaHit';
 
+/** The words to search for, and the form of the results. */
+export interface ClientQuery {
+  /** The words of the reader. */
+  query: string;
+  /** The maximum number of results on a page of results. */
+  hitsPerPage: number;
+  /** The number of the page of results, starting at 0. */
+  page: number;
+  /** The values that all results must have: `['lang:en', 'version:v2']`. */
+  facetFilters: string[];
+  /** The field to cut to a snippet, with the number of its words: `['content:15']`. */
+  attributesToSnippet: string[];
+  /** The character to write before a match. */
+  highlightPreTag: string;
+  /** The character to write after a match. */
+  highlightPostTag: string;
+}
+
 /** A query that the search dialog sends to a `SearchClient`, in the form of InstantSearch. */
 export interface ClientRequest {
   /** The `indexName` in the settings of the search. */
   indexName: string;
   /** The query, and the form of its results. */
-  params: {
-    /** The words of the reader. */
-    query: string;
-    /** The maximum number of results on a page of results. */
-    hitsPerPage: number;
-    /** The number of the page of results, starting at 0. */
-    page: number;
-    /** The values that all results must have: `['lang:en', 'version:v2']`. */
-    facetFilters: string[];
-    /** The field to cut to a snippet, with the number of its words: `['content:15']`. */
-    attributesToSnippet: string[];
-    /** The character to write before a match. */
-    highlightPreTag: string;
-    /** The character to write after a match. */
-    highlightPostTag: string;
-  };
+  params: ClientQuery;
 }
 
 /** A section that a `SearchClient` found: a record of `search-records.jsonl`, and where it matches. */
