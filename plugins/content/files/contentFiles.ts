@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { heapCollector } from '../../support/heapCollector';
+import { keepHeapSmall } from '../../support/heapCollector';
 import { addToTree, type TreeAddition } from '../tree/additions';
 import type { TreeNode } from '../tree/nodes';
 import { type ParseSource, prepareText, type ReplaceRule } from '../tree/parseFile';
@@ -26,7 +26,6 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 export function contentFiles(settings: () => FileSettings): ContentFiles {
   const known = new Map<string, { stamp: string; page: PageFile }>();
-  const keepHeapSmall = heapCollector();
   let count = 0;
   let lookedAt: { page: PageFile; tree: TreeNode } | undefined;
 
