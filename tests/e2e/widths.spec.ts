@@ -16,7 +16,9 @@ const PAGES = {
     '/plugins/',
     '/news/',
     '/guide/glossary',
-    XX,
+    '/config/all-options',
+    '/config/check',
+    '/nope',
   ],
   lectern: ['/', '/start', '/settings', '/redirects', '/static-hosts'],
   kit: [
