@@ -20,7 +20,7 @@ const PAGES = {
     '/config/check',
     '/nope',
   ],
-  lectern: ['/', '/start', '/settings', '/redirects', '/static-hosts'],
+  lectern: ['/', '/start', '/settings', '/tokens', '/texts', '/redirects', '/static-hosts'],
   kit: [
     '/',
     '/types/custom',
