@@ -43,6 +43,6 @@ test('[EXT-3] the package of the guide names the files that its script compiles'
 });
 
 test('[EXT-3] a plugin from a package adds its text and its compiled component to pages', () => {
-  expect(site.read('index.md')).toContain('_1 min read_');
-  expect(site.read('long.html')).toContain('<strong>Long page</strong>');
+  expect(site.read('doc_build/index.md')).toContain('_1 min read_');
+  expect(site.read('doc_build/long.html')).toContain('<strong>Long page</strong>');
 });
