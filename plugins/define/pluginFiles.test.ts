@@ -22,7 +22,7 @@ const SITE = { base: '/docs/', pages: [{ address: '/a' }] } as unknown as BuiltS
 const open = (files: AddedFiles<Record<never, never>, undefined>) =>
   pluginFiles({ name: 'levels', files: () => files, site: () => SITE, base: () => '/docs/' });
 
-const addresses = ({ pages }: Pick<typeof SITE, 'pages'>) =>
+const addresses = ({ pages }: { pages: readonly { address: string }[] }) =>
   JSON.stringify(pages.map(({ address }) => address));
 
 /** What the dev server answers; `undefined` if it passes the request on. */
