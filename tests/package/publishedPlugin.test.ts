@@ -32,7 +32,7 @@ beforeAll(async () => {
       "  title: 'T',\n  plugins: [readingTime],",
     )}`,
     'docs/index.mdx': '# Start\n\nA few words.\n',
-    'docs/long.mdx': `# Long\n\n${'word '.repeat(400)}\n`,
+    'docs/long.mdx': `# Long\n\n## Words\n\n${'word '.repeat(400)}\n`,
   });
   await site.build();
 }, LIMIT_MS);
