@@ -50,7 +50,7 @@ const WINDOW = { width: 1440, height: 800 };
 
 /** What is seen of a page of one width. */
 interface View {
-  /** What reaches out of the window, and a menu bar without a button. */
+  /** What reaches out of the window, names that break within a word, and a menu bar without a button. */
   faults: string[];
   /** Where the text starts, in pixels. */
   start: number | undefined;
@@ -62,11 +62,34 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
   const frame = window.frameElement as HTMLIFrameElement;
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0);
+  /** Names in code whose lines end within a word. */
+  function tornNames(): string[] {
+    const range = document.createRange();
+    const topAt = (text: Node, at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const isTorn = (text: Node) => {
+      const letters = text.nodeValue ?? '';
+      for (let at = 1; at < letters.length; at++) {
+        const isWithin = /\w\w/.test(letters.slice(at - 1, at + 1));
+        if (isWithin && topAt(text, at) - topAt(text, at - 1) > 4) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('main code:not(pre code)')]
+      .filter((code) => code.getClientRects().length > 1 && !/\s/.test(code.textContent ?? ''))
+      .filter((code) => [...code.childNodes].some(isTorn))
+      .map((code) => `torn: ${code.textContent}`);
+  }
   function look(): View {
     const heading = document.querySelector('h1')?.getBoundingClientRect();
     const start = heading && Math.round(heading.x);
     const isBarEmpty = shown('.lt-menubar') && !shown('.lt-menubar button');
-    const faults = isBarEmpty ? ['an empty menu bar'] : [];
+    const isLarge = getComputedStyle(root).fontSize !== '16px';
+    const torn = isLarge ? [] : tornNames();
+    const faults = [...(isBarEmpty ? ['an empty menu bar'] : []), ...torn];
     if (root.scrollWidth <= window.innerWidth) return { faults, start };
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > window.innerWidth,
@@ -130,7 +153,7 @@ const NEWS = '/news/two-versions-two-languages';
 
 for (const [title, ...visits] of [
   [
-    '[FRAME-1] [FRAME-2] [OPT-1] no page scrolls sideways, from 320 to 1920 px or on a phone with text twice as large, and all texts start at the same x',
+    '[FRAME-1] [FRAME-2] [OPT-1] no page scrolls sideways or breaks a name within a word, from 320 to 1920 px, nor scrolls on a phone with text twice as large, and all texts start at the same x',
     {
       name: 'docs',
       prefix: '',

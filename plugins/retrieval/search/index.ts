@@ -23,7 +23,7 @@ import type { SearchThemeConfig } from './shared/settings';
 
 export type {
   ClientHit,
-  ClientParams,
+  ClientQuery,
   ClientRequest,
   ClientResult,
   SearchClient,

@@ -43,7 +43,7 @@ const STOPS = [
   ['npm start, SIGTERM to npm', NPM_START, 'SIGTERM', 'command'],
   ['npm start, SIGTERM to all of its processes', NPM_START, 'SIGTERM', 'group'],
   ['npm start, Ctrl+C in a terminal', NPM_START, 'SIGINT', 'group'],
-  ['the unit file, systemctl stop', unitCommand(), 'SIGTERM', 'group'],
+  ['the unit file, systemctl stop', unitCommand(), 'SIGTERM', 'command'],
   ['the Dockerfile, docker stop', dockerCommand('CMD'), 'SIGTERM', 'command'],
 ] as const;
 
@@ -116,6 +116,10 @@ test('[SAFE-2] where the unit file lets nothing be written, the compiled server 
   expect(unitCommand()).toContain('tsx');
   expect(UNIT).toMatch(/^ProtectSystem=strict$/m);
   expect(UNIT).toMatch(/^PrivateTmp=yes$/m);
+});
+
+test('[SAFE-2] systemd stops the server alone, whose compiler is needed until the last response', () => {
+  expect(UNIT).toMatch(/^KillMode=mixed$/m);
 });
 
 test('the Dockerfile copies only what is in the repository or was built', () => {

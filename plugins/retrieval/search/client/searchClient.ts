@@ -2,16 +2,8 @@ import type { SectionLevel, SectionPath } from '../../../content/sections/types'
 import type { SearchAnswer, SearchQuery } from '../shared/types';
 import { fromAlgoliaHit, OWN_TAGS } from './fromAlgoliaHit';
 
-/** A query that the search dialog sends to a `SearchClient`, in the form of InstantSearch. */
-export interface ClientRequest {
-  /** The `indexName` in the settings of the search. */
-  indexName: string;
-  /** The query, and the form of its results. */
-  params: ClientParams;
-}
-
-/** The query of a `ClientRequest`, and the form of its results. */
-export interface ClientParams {
+/** The words to search for, and the form of the results. */
+export interface ClientQuery {
   /** The words that the reader typed. */
   query: string;
   /** The maximum number of results on a page of results. */
@@ -26,6 +18,14 @@ export interface ClientParams {
   highlightPreTag: string;
   /** The character to insert after a match. */
   highlightPostTag: string;
+}
+
+/** A query that the search dialog sends to a `SearchClient`, in the form of InstantSearch. */
+export interface ClientRequest {
+  /** The `indexName` in the settings of the search. */
+  indexName: string;
+  /** The query, and the form of its results. */
+  params: ClientQuery;
 }
 
 /** A section that a `SearchClient` found: a record of `search-records.jsonl`, and where it matches. */
