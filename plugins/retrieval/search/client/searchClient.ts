@@ -1,7 +1,8 @@
-import type { SectionLevel, SectionPath } from '../../../content/sections/types';
 import type { SearchAnswer, SearchQuery } from '../shared/types';
+import type { ClientRequest, ClientResult } from './clientTypes';
 import { fromAlgoliaHit, OWN_TAGS } from './fromAlgoliaHit';
 
+<<<<<<< HEAD
 /** The words to search for, and the form of the results. */
 export interface ClientQuery {
   /** The words that the reader typed. */
@@ -69,6 +70,8 @@ export interface SearchClient {
   search(requests: readonly ClientRequest[]): PromiseLike<{ results: readonly ClientResult[] }>;
 }
 
+=======
+>>>>>>> trial-16
 /** A result of Lectern's own server, which also rates its best hit. */
 interface RatedResult extends ClientResult {
   confidence?: number;
