@@ -9,7 +9,8 @@ async function afterError(text: string): Promise<string> {
   const page = new EventTarget();
   let shown = 'the text';
   const document = {
-    getElementById: () => ({ firstChild: shown === '' ? null : {} }),
+    querySelector: (selector: string) =>
+      selector === '#__rspress_root:empty' && shown === '' ? {} : null,
     body: {
       replaceWith(body: string) {
         shown = body;
@@ -23,7 +24,7 @@ async function afterError(text: string): Promise<string> {
   new Function(...names, staticTextScript())(
     page.addEventListener.bind(page),
     document,
-    { href: 'https://docs.example/guide' },
+    'https://docs.example/guide',
     async (address: string) => new Response(`served at ${address}`),
     Parser,
   );

@@ -11,11 +11,10 @@ const WAIT = 100;
  */
 export function staticTextScript(): string {
   return toInlineScript(`
-    function isEmpty(){var root=document.getElementById('__rspress_root');return root&&!root.firstChild}
-    addEventListener('error',function(){setTimeout(function(){
-      if(isEmpty())fetch(location.href).then(function(answer){return answer.text()}).then(function(text){
-        if(isEmpty())document.body.replaceWith(new DOMParser().parseFromString(text,'text/html').body);
-      });
-    },${WAIT})});
+    addEventListener('error',()=>setTimeout(()=>
+      document.querySelector('#__rspress_root:empty')&&fetch(location).then((answer)=>answer.text()).then((text)=>
+        document.body.replaceWith(new DOMParser().parseFromString(text,'text/html').body)
+      )
+    ,${WAIT}));
   `);
 }
