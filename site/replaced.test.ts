@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createConfigCheck } from '../plugins/reference/config-check/checkConfig';
+import { readConfig } from '../plugins/reference/config-check/readConfig';
 import type { OptionsData } from '../plugins/reference/options/optionData';
 import { plainPath } from '../plugins/support/plainPath';
 import { replaced } from './replaced';
@@ -18,5 +20,21 @@ for (const [version, names] of Object.entries(replaced)) {
     expect(Object.keys(names).filter((name) => known.has(name))).toEqual([]);
     const places = Object.values(names).filter((name) => name !== '' && !isKnown(name));
     expect(places.filter((name) => !PACKAGE.test(name))).toEqual([]);
+  });
+
+  test(`[OPT-4] ${version}: a configuration of webpack 4 is told the present names, not similar ones`, () => {
+    const config = readConfig(`module.exports = {
+      output: { jsonpFunction: 'load', futureEmitAssets: true },
+      optimization: { noEmitOnErrors: true },
+      node: { fs: 'empty', global: true },
+    };`);
+    const check = createConfigCheck({ checked: { ...data, replaced: names } });
+    const found = config.isRead ? check(config.value).findings : [];
+    expect(found.map(({ path, ...finding }) => [path, 'by' in finding && finding.by])).toEqual([
+      ['output.jsonpFunction', 'output.chunkLoadingGlobal'],
+      ['output.futureEmitAssets', ''],
+      ['optimization.noEmitOnErrors', 'optimization.emitOnErrors'],
+      ['node.fs', 'resolve.fallback'],
+    ]);
   });
 }

@@ -11,6 +11,27 @@ const webpack = {
   TerserPlugin: 'SwcJsMinimizerRspackPlugin',
 };
 
+/** Modules of Node.js for which webpack 4 had polyfills. */
+const POLYFILLED = ['child_process', 'dgram', 'dns', 'fs', 'http2', 'module', 'net', 'tls'];
+
+/** Options of webpack 4 that webpack 5 renamed or dropped. Old configurations still contain them. */
+const webpack4 = {
+  'module.loaders': 'module.rules',
+  'module.rules.query': 'module.rules.options',
+  ...Object.fromEntries(POLYFILLED.map((name) => [`node.${name}`, 'resolve.fallback'])),
+  'optimization.hashedModuleIds': 'optimization.moduleIds',
+  'optimization.namedChunks': 'optimization.chunkIds',
+  'optimization.namedModules': 'optimization.moduleIds',
+  'optimization.noEmitOnErrors': 'optimization.emitOnErrors',
+  'optimization.occurrenceOrder': 'optimization.moduleIds',
+  'output.chunkCallbackName': 'output.chunkLoadingGlobal',
+  'output.futureEmitAssets': '',
+  'output.hotUpdateFunction': 'output.hotUpdateGlobal',
+  'output.jsonpFunction': 'output.chunkLoadingGlobal',
+  'output.jsonpScriptType': 'output.scriptType',
+  'stats.maxModules': 'stats.modulesSpace',
+};
+
 /**
  * The replacements of options that a version does not have. An empty string means that no replacement
  * is necessary.
@@ -18,6 +39,7 @@ const webpack = {
 export const replaced = {
   v2: {
     ...webpack,
+    ...webpack4,
     'cache.cacheDirectory': 'cache.storage.directory',
     'cache.cacheLocation': 'cache.storage.location',
     'experiments.cache': 'cache',
@@ -46,6 +68,7 @@ export const replaced = {
   },
   v1: {
     ...webpack,
+    ...webpack4,
     'experiments.lazyCompilation.backend.client': 'lazyCompilation.client',
   },
 };

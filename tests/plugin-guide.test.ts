@@ -23,6 +23,7 @@ const EXAMPLES = [
   'tests/package/signs/signs.ts',
   'tests/package/see-also/seeAlso.ts',
   'tests/package/page-list/pageList.ts',
+  'tests/package/page-list/languageLists.ts',
 ];
 
 test.each(['en', 'zh'])(

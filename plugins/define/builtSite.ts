@@ -1,6 +1,7 @@
 import type { ContentPage } from '../content/pages/contentPage';
 import { titleOf } from '../content/pages/contentPage';
 import type { SiteContent } from '../content/siteContent';
+import { routeHref } from '../support/routeHref';
 import type { PageWithData } from './pageTypes';
 import type { PluginPages } from './pluginPages';
 import type { PluginStrings } from './shared';
@@ -11,6 +12,8 @@ export interface BuiltPage<Strings extends PluginStrings, Data>
   extends PageWithData<Strings, Data> {
   /** The address of the page in the site, with the version and language but without the base: `/v1/zh/guide/start`. */
   address: string;
+  /** The path of the page as browsers open it, with the base: `/docs/v1/zh/guide/start.html`. */
+  href: string;
   /** The title of the page, including the changes made by plugins. */
   title: string;
 }
@@ -26,6 +29,13 @@ export interface BuiltSite<Strings extends PluginStrings, Data> extends PluginSi
   pages: readonly BuiltPage<Strings, Data>[];
 }
 
+/** Functions that return the content of a file, by the path of the file in the site. */
+export type AddedFiles<
+  // biome-ignore lint/suspicious/noExplicitAny: a list that is created outside of a definition fits every plugin
+  Strings extends PluginStrings = any,
+  Data = unknown,
+> = Record<string, (site: BuiltSite<Strings, Data>) => string | Uint8Array>;
+
 /** Returns the site with all of its pages. */
 export function builtSite<Strings extends PluginStrings, Data>(
   content: SiteContent,
@@ -36,12 +46,12 @@ export function builtSite<Strings extends PluginStrings, Data>(
     if (!file) return [];
     const page = content.fresh(known);
     const { routePath: address } = page;
-    return [
-      { ...pages.said(file, file.writtenTree()), address, title: titleOf(page, content.site()) },
-    ];
+    const href = routeHref(address, { base, cleanUrls: route?.cleanUrls === true });
+    const told = pages.said(file, file.writtenTree());
+    return [{ ...told, address, href, title: titleOf(page, content.site()) }];
   }
 
-  const { siteOrigin: origin } = content.config();
+  const { siteOrigin: origin, base, route } = content.config();
   const all = [...content.pages().values()].flatMap(built);
   all.sort((one, other) => (one.address < other.address ? -1 : 1));
   return { ...pages.site(), origin, pages: all };

@@ -5,9 +5,9 @@ import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
-import { type BuiltSite, builtSite } from './builtSite';
-import { callInTime, checkData } from './callAtOnce';
-import { checkDefinition } from './checkDefinition';
+import { type AddedFiles, type BuiltSite, builtSite } from './builtSite';
+import { callAtOnce, callInTime, checkData } from './callAtOnce';
+import { checkDefinition, checkFiles } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
 import { liveDataPlugin } from './liveData';
@@ -31,7 +31,7 @@ export type {
   SidebarFacts,
 } from '../content/facts/pageFacts';
 export type { SitePage, SitePages } from '../content/lookups/sitePages';
-export type { BuiltPage, BuiltSite } from './builtSite';
+export type { AddedFiles, BuiltPage, BuiltSite } from './builtSite';
 export type {
   FactsPage,
   Fence,
@@ -104,6 +104,9 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
   };
 }
 
+/** A plugin for the `plugins` setting, which `definePlugin` returns. */
+export interface DefinedPlugin extends SitePlugin {}
+
 /**
  * Creates a plugin for the `plugins` setting from a definition of what it adds to a site. The data
  * that `page` returns is the same everywhere: on the page, in its Markdown, in the search and in
@@ -114,9 +117,9 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
 export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,
   Data = undefined,
->(definition: PluginDefinition<Strings, Data>): SitePlugin {
+>(definition: PluginDefinition<Strings, Data>): DefinedPlugin {
   checkDefinition(definition);
-  const { name, strings = {}, page: sayOf, prepare, files = {} } = definition;
+  const { name, strings = {}, page: sayOf, prepare, files } = definition;
   const cwd = process.cwd();
   const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf);
   let content: SiteContent | undefined;
@@ -138,8 +141,13 @@ export function definePlugin<
     throw new Error(`[${name}] the pages of the site are not known yet`);
   }
 
-  const added = pluginFiles({ name, files, site: completeSite, base: () => pages.site().base });
-  const hasFiles = Object.keys(files).length > 0;
+  let addedFiles: AddedFiles<Strings, Data> = typeof files === 'object' ? files : {};
+  const added = pluginFiles({
+    name,
+    files: () => addedFiles,
+    site: completeSite,
+    base: () => pages.site().base,
+  });
 
   /** Returns the current data about the page of a file. */
   function dataOf(name: string): unknown {
@@ -156,6 +164,10 @@ export function definePlugin<
       content = contentOf(config);
       pages.open(config, content);
       await prepared();
+      if (typeof files === 'function') {
+        addedFiles = callAtOnce(name, 'files', () => files(pages.site()));
+        checkFiles(name, addedFiles);
+      }
       warnOfMissing(name, strings, pages.langs());
       openTree(content, definition, pages);
       openAfterTitle(content, definition, pages);
@@ -170,9 +182,9 @@ export function definePlugin<
       if (data !== undefined) page.pluginData = { ...page.pluginData, [name]: data };
     },
     afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
-      if (isProd && hasFiles) added.writeAll(path.resolve(cwd, outDir));
+      if (isProd && files) added.writeAll(path.resolve(cwd, outDir));
     },
-    writtenFiles: () => Object.keys(files),
+    writtenFiles: () => Object.keys(addedFiles),
     async checks(config) {
       if (!definition.check) return [];
       pages.open(config);
@@ -187,7 +199,7 @@ export function definePlugin<
         cacheKey(name, definition),
         inputs.plugin,
         ...(sayOf ? [liveDataPlugin(name, dataOf)] : []),
-        ...(hasFiles ? [added.devPlugin] : []),
+        ...(files ? [added.devPlugin] : []),
         keptSlotDoors(cwd),
       ],
     },

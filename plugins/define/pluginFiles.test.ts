@@ -2,22 +2,27 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
 import { afterEach, expect, test, vi } from 'vitest';
+import { type SiteContent, withContent } from '../content/siteContent';
 import { definePlugin } from '.';
-import type { BuiltSite } from './builtSite';
+import type { AddedFiles, BuiltSite } from './builtSite';
 import { pluginFiles } from './pluginFiles';
 
 afterEach(() => vi.restoreAllMocks());
+
+/** The content of a site whose pages nobody reads. */
+const CONTENT = { change: () => {} } as unknown as SiteContent;
 
 const SITE = { base: '/docs/', pages: [{ address: '/a' }] } as unknown as BuiltSite<
   Record<never, never>,
   undefined
 >;
 
-const open = (files: Parameters<typeof pluginFiles>[0]['files']) =>
-  pluginFiles({ name: 'levels', files, site: () => SITE, base: () => '/docs/' });
+const open = (files: AddedFiles<Record<never, never>, undefined>) =>
+  pluginFiles({ name: 'levels', files: () => files, site: () => SITE, base: () => '/docs/' });
 
-const addresses = ({ pages }: Pick<typeof SITE, 'pages'>) =>
+const addresses = ({ pages }: { pages: readonly { address: string }[] }) =>
   JSON.stringify(pages.map(({ address }) => address));
 
 /** What the dev server answers; `undefined` if it passes the request on. */
@@ -87,4 +92,20 @@ test('[DIAG-3] a path that leaves the site or is no file is refused', () => {
   }
   const plugin = definePlugin({ name: 'levels', files: { 'data/a.json': () => '' } });
   expect(plugin.writtenFiles?.()).toEqual(['data/a.json']);
+});
+
+test('[KIT-5] the paths of files can depend on the site, and are checked then', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'lectern-files-'));
+  const config = { root, lang: 'de', locales: [{ lang: 'de' }, { lang: 'en' }] };
+  async function namesOf(files: (langs: readonly string[]) => Record<string, () => string>) {
+    const plugin = definePlugin({ name: 'levels', files: ({ langs }) => files(langs) });
+    await plugin.config?.(withContent(config as UserConfig, CONTENT), {} as never, false);
+    return plugin.writtenFiles?.();
+  }
+  const perLanguage = (langs: readonly string[]) =>
+    Object.fromEntries(langs.map((lang) => [`${lang}/levels.json`, () => '']));
+  expect(await namesOf(perLanguage)).toEqual(['de/levels.json', 'en/levels.json']);
+  await expect(namesOf(() => ({ '../a.json': () => '' }))).rejects.toThrow(
+    '[levels] files returned an invalid list',
+  );
 });

@@ -3,18 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { getMimeType } from 'hono/utils/mime';
-import type { BuiltSite } from './builtSite';
+import type { AddedFiles, BuiltSite } from './builtSite';
 import { callAtOnce } from './callAtOnce';
 import type { PluginStrings } from './shared';
-
-type FileWriter<Strings extends PluginStrings, Data> = (
-  site: BuiltSite<Strings, Data>,
-) => string | Uint8Array;
 
 interface FilesSource<Strings extends PluginStrings, Data> {
   /** The name of the plugin. */
   name: string;
-  files: Readonly<Record<string, FileWriter<Strings, Data>>>;
+  /** Returns the functions for the files. Called when the settings of the site are known. */
+  files: () => AddedFiles<Strings, Data>;
   site: () => BuiltSite<Strings, Data>;
   base: () => string;
 }
@@ -39,13 +36,13 @@ export function pluginFiles<Strings extends PluginStrings, Data>({
     checkContent(
       name,
       file,
-      callAtOnce(name, `files["${file}"]`, () => files[file]?.(known)),
+      callAtOnce(name, `files["${file}"]`, () => files()[file]?.(known)),
     );
 
   function answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const [pathname = ''] = (request.url ?? '').split('?');
     const file = pathname.startsWith(base()) ? pathname.slice(base().length) : '';
-    if (!Object.hasOwn(files, file)) {
+    if (!Object.hasOwn(files(), file)) {
       next();
       return;
     }
@@ -80,7 +77,7 @@ export function pluginFiles<Strings extends PluginStrings, Data>({
     /** @throws if the output already contains one of the files */
     writeAll(outDir: string): void {
       const known = site();
-      for (const file of Object.keys(files)) {
+      for (const file of Object.keys(files())) {
         const target = path.join(outDir, file);
         if (existsSync(target)) {
           throw new Error(

@@ -18,9 +18,11 @@ import { featureSchema, TWIN_KEYS } from './schema';
 
 export { SiteConfigError } from '../building/site';
 export type {
+  AddedFiles,
   BuiltPage,
   BuiltSite,
   CheckedPage,
+  DefinedPlugin,
   FactsPage,
   Fence,
   FenceProblem,
@@ -178,8 +180,11 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
         unknownParts(settings.themeDir, cwd),
         (n) => `${count(n, 'name')} of the theme folder cannot be used`,
       ),
-    () =>
-      failIf('config', neededPackages(features), (n) => `${count(n, 'feature')} cannot be used`),
+    () => {
+      const { lines, together: command } = neededPackages(features);
+      const told = command ? [...lines, `for all of them: ${command}`] : lines;
+      failIf('config', told, () => `${count(lines.length, 'feature')} cannot be used`);
+    },
     () => {
       keys = pluginKeys(given, features.frontmatter, themeConfig?.custom);
     },

@@ -211,12 +211,15 @@ test('the settings for compiling Markdown and for the Markdown of pages are in o
 
 test('[KIT-2] a feature whose package is not installed is reported with the command', () => {
   const none = (names: readonly string[]) => [...names];
-  expect(neededPackages({ mcp: true, askAi: false, search: true }, none)).toEqual([
+  expect(neededPackages({ mcp: true, askAi: false, search: true }, none).lines).toEqual([
     expect.stringMatching(
       /^mcp is on, but @modelcontextprotocol\/server is not installed → npm install @modelcontextprotocol\/server@2\.\d+\.\d+, or turn mcp off$/,
     ),
   ]);
-  expect(neededPackages({ mcp: true, askAi: true, feeds: undefined })).toEqual([]);
+  expect(neededPackages({ mcp: true, askAi: true, feeds: undefined }).lines).toEqual([]);
+  expect(neededPackages({ mcp: true, math: true }, none).together).toMatch(
+    /^npm install @modelcontextprotocol\/server@\S+ temml@\S+ remark-math@\S+$/,
+  );
 });
 
 test('[EXT-1] a site can have its own settings in one place, and an unknown name is still an error', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mediaFaults } from '../support/mediaFaults';
 import { openInFrame } from '../support/openInFrame';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -16,9 +17,10 @@ const PAGES = {
     '/news/',
     '/guide/glossary',
     '/config/all-options',
+    '/config/check',
     '/nope',
   ],
-  lectern: ['/', '/start', '/settings', '/redirects', '/static-hosts'],
+  lectern: ['/', '/start', '/settings', '/tokens', '/texts', '/redirects', '/static-hosts'],
   kit: [
     '/',
     '/types/custom',
@@ -50,7 +52,7 @@ const WINDOW = { width: 1440, height: 800 };
 
 /** What is seen of a page of one width. */
 interface View {
-  /** What reaches out of the window, and a menu bar without a button. */
+  /** What reaches out of the window, names that break within a word, and a menu bar without a button. */
   faults: string[];
   /** Where the text starts, in pixels. */
   start: number | undefined;
@@ -62,11 +64,34 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
   const frame = window.frameElement as HTMLIFrameElement;
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0);
+  /** Names in code whose lines end within a word. */
+  function tornNames(): string[] {
+    const range = document.createRange();
+    const topAt = (text: Node, at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const isTorn = (text: Node) => {
+      const letters = text.nodeValue ?? '';
+      for (let at = 1; at < letters.length; at++) {
+        const isWithin = /\w\w/.test(letters.slice(at - 1, at + 1));
+        if (isWithin && topAt(text, at) - topAt(text, at - 1) > 4) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('main code:not(pre code)')]
+      .filter((code) => code.getClientRects().length > 1 && !/\s/.test(code.textContent ?? ''))
+      .filter((code) => [...code.childNodes].some(isTorn))
+      .map((code) => `torn: ${code.textContent}`);
+  }
   function look(): View {
     const heading = document.querySelector('h1')?.getBoundingClientRect();
     const start = heading && Math.round(heading.x);
     const isBarEmpty = shown('.lt-menubar') && !shown('.lt-menubar button');
-    const faults = isBarEmpty ? ['an empty menu bar'] : [];
+    const isLarge = getComputedStyle(root).fontSize !== '16px';
+    const torn = isLarge ? [] : tornNames();
+    const faults = [...(isBarEmpty ? ['an empty menu bar'] : []), ...torn];
     if (root.scrollWidth <= window.innerWidth) return { faults, start };
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > window.innerWidth,
@@ -89,7 +114,7 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
 interface Visit {
   name: keyof typeof PAGES;
   prefix: string;
-  /** Pages that no width makes scroll sideways. */
+  /** Pages that no width makes scroll sideways, with only their text on paper and clear states in forced colors. */
   fitting?: readonly string[];
   /** Pages whose texts start at the same x. */
   aligned?: readonly string[];
@@ -116,6 +141,7 @@ async function faultsOf(page: Page, visit: Visit): Promise<unknown> {
       const pages = starts.get(width) ?? new Map<number | undefined, string[]>();
       starts.set(width, pages.set(view.start, [...(pages.get(view.start) ?? []), path]));
     }
+    if (fits) note(path, await mediaFaults(page, frame));
     if (!large.includes(path)) continue;
     await frame.addStyleTag({ content: 'html { font-size: 200% }' });
     for (const [width, view] of await frame.evaluate(lookAt, LARGE_TEXT_WIDTHS)) {
@@ -130,7 +156,7 @@ const NEWS = '/news/two-versions-two-languages';
 
 for (const [title, ...visits] of [
   [
-    '[FRAME-1] [FRAME-2] [OPT-1] no page scrolls sideways, from 320 to 1920 px or on a phone with text twice as large, and all texts start at the same x',
+    '[FRAME-1] [FRAME-2] [OPT-1] no page scrolls sideways or breaks a name, from 320 to 1920 px or with text twice as large; all texts start at the same x; paper has no controls, and forced colors show states',
     {
       name: 'docs',
       prefix: '',
@@ -151,7 +177,7 @@ for (const [title, ...visits] of [
     { name: 'docs', prefix: '/v1', aligned: ALIGNED },
   ],
   [
-    '[FRAME-1] no page scrolls sideways, from 320 to 1920 px',
+    '[FRAME-1] no page scrolls sideways or breaks a name, from 320 to 1920 px; paper has no controls, and forced colors show states',
     { name: 'lectern', prefix: '', fitting: PAGES.lectern },
     { name: 'lectern', prefix: '/zh', fitting: PAGES.lectern },
     { name: 'kit', prefix: '', fitting: PAGES.kit },

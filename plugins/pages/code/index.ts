@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import { lineNotes } from './lineNotes';
 import { longBlocks } from './longBlocks';
+import { rehypeLongNames } from './rehypeLongNames';
 import { rehypeNameHeadings } from './rehypeNameHeadings';
 import { remarkCodeGroup } from './remarkCodeGroup';
 import { remarkShownHeadings } from './remarkShownHeadings';
@@ -30,7 +31,7 @@ export function pluginCode(): RspressPlugin {
     },
     markdown: {
       remarkPlugins: [remarkCodeGroup, remarkShownHeadings],
-      rehypePlugins: [rehypeNameHeadings],
+      rehypePlugins: [rehypeNameHeadings, rehypeLongNames],
     },
   };
 }

@@ -63,12 +63,14 @@ export function pluginMarkdown({
   const content = () => contentOf(config);
   let readBody: ReadBody | undefined;
 
-  function bodyOf(page: ContentPage): FileMarkdown {
+  function bodies(): ReadBody {
     const { files } = content();
     const forms = { ...defaultForms, ...content().forms(), ...components };
     readBody ??= readBodies(files, { forms });
-    return readBody(page._filepath);
+    return readBody;
   }
+
+  const bodyOf = (page: ContentPage): FileMarkdown => bodies()(page._filepath);
 
   function writeAll(): void {
     const problems: string[] = [];
@@ -122,6 +124,10 @@ export function pluginMarkdown({
       config = given;
       const llms: LlmsSettings = { llmsActions, mcp };
       return { ...given, themeConfig: { ...given.themeConfig, ...llms } };
+    },
+    async checks() {
+      const { markdownCheck } = await import('./markdownCheck');
+      return [markdownCheck(bodies)];
     },
     builderConfig: { plugins: [rsbuildPlugin] },
   };

@@ -20,6 +20,7 @@ import { readThemeOptions, type ThemeOptions } from './options';
 import { pageEditsPlugin } from './pageEdits';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { rehypeFullWidthStops } from './rehypeFullWidthStops';
+import { rehypeQuoteBreaks } from './rehypeQuoteBreaks';
 import { safeDecodingPlugin } from './safeDecoding';
 import { type SiteTexts, siteTextsPlugin } from './siteTexts';
 import { dialogStylesPlugin } from './splitDialogStyles';
@@ -111,7 +112,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
       if (page.frontmatter.pageType === 'home') page.toolSection = toolSections?.[page.lang];
     },
     builderConfig: { plugins: rsbuildPlugins },
-    markdown: { rehypePlugins: [rehypeEmptyHeaders, rehypeFullWidthStops] },
+    markdown: { rehypePlugins: [rehypeEmptyHeaders, rehypeFullWidthStops, rehypeQuoteBreaks] },
     globalUIComponents,
   };
 }

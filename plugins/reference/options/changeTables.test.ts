@@ -28,12 +28,15 @@ const NEW: Record<string, Option> = {
   'output.clean.keep': { type: 'string', shown: true },
 };
 
-/** Two minor versions of v2. The second one added an option and removed two. */
+/** Minor versions of v2. The second one added two options and removed two, the third one removed one of them. */
 const MINORS = {
   package: 'p',
-  releases: ['2.0.9', '2.1.0'],
-  since: { '2.1': ['output.clean'] },
-  until: { '2.0': { 'output.old': 'boolean', 'output.older': "'a' | 'b'" } },
+  releases: ['2.0.9', '2.1.0', '2.2.0'],
+  since: { '2.1': ['output.clean', 'output.tried'] },
+  until: {
+    '2.0': { 'output.old': 'boolean', 'output.older': "'a' | 'b'" },
+    '2.1': { 'output.tried': 'number' },
+  },
 };
 
 function dataOf(options: Record<string, Option>, version: string): string {
@@ -126,6 +129,7 @@ test('[OPT-3] the table of a minor version lists added options, and removed ones
   expect(rows('added', { minor: '2.1' })).toEqual([
     '| Option | Type | Default |',
     '| [`output.clean`](/config/output#outputclean) | `boolean \\| { keep?: string }` | not set |',
+    '| `output.tried` | `number` | Removed in 2.2 |',
   ]);
   expect(rows('removed', { minor: '2.1', lang: 'zh' })).toEqual([
     '| 选项 | 类型 | 替代项 |',

@@ -21,7 +21,13 @@ import { SEARCH_MANIFEST } from './shared/files';
 import { QUERIES_PATH, RECOMMENDATIONS_PATH } from './shared/paths';
 import type { SearchThemeConfig } from './shared/settings';
 
-export type { ClientHit, ClientRequest, ClientResult, SearchClient } from './client/searchClient';
+export type {
+  ClientHit,
+  ClientQuery,
+  ClientRequest,
+  ClientResult,
+  SearchClient,
+} from './client/searchClient';
 export type { SearchOptions } from './options';
 
 const NAME = 'lectern:search';

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { createClosing } from '../server/node/closing';
 import { createSitesApp } from '../server/server/app';
+import type { NodeBindings } from '../server/server/clientAddress';
 import type { SiteIndex } from '../server/server/siteIndex';
 import { siteRoutes } from './siteRoutes';
 
@@ -18,7 +19,7 @@ export interface RequestClient {
 export interface ServedSite {
   /**
    * Answers a request for a file, the search, Ask AI or the endpoint for language models, as `lectern
-   * serve` does. The limits apply to each address of a client.
+   * serve` does. The limits apply to each client address separately.
    */
   fetch(request: Request, client?: RequestClient): Promise<Response>;
   /** Stops the threads and closes the connections. */
@@ -50,8 +51,11 @@ export function serveSite({ root, base, proxies }: ServeSiteOptions): ServedSite
   const routes = (index: SiteIndex) => siteRoutes(index, closing.atStop);
   const app = createSitesApp({ sites, proxies, routes });
   return {
-    fetch: async (request, { address } = {}) =>
-      app.fetch(request, { incoming: { socket: { remoteAddress: address } } }),
+    async fetch(request, client: RequestClient & NodeBindings = {}) {
+      // Servers pass their own bindings to a handler, as `@hono/node-server` does: `serve({ fetch: site.fetch })`.
+      const { incoming = { socket: { remoteAddress: client.address } } } = client;
+      return app.fetch(request, { incoming });
+    },
     close: () => closing.close(),
   };
 }

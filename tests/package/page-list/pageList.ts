@@ -3,11 +3,7 @@ import { definePlugin } from 'lectern';
 export const pageList = definePlugin({
   name: 'page-list',
   files: {
-    'pages.json': ({ origin = '', base, pages }) => {
-      const prefix = origin + base.slice(0, -1);
-      return JSON.stringify(
-        pages.map(({ address, title, lang }) => ({ url: prefix + address, title, lang })),
-      );
-    },
+    'pages.json': ({ origin = '', pages }) =>
+      JSON.stringify(pages.map(({ href, title, lang }) => ({ url: origin + href, title, lang }))),
   },
 });

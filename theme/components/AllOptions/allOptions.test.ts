@@ -95,7 +95,7 @@ test('[OPT-1] a row has name, badges, type, default and description, and types a
     address: (page) => `/base${page}`,
   });
   expect(html).toContain(
-    '<a href="/base/config/module#rulestest"><code>module.rules.test</code></a>',
+    '<a href="/base/config/module#rulestest"><code>module.<wbr>rules.<wbr>test</code></a>',
   );
   expect(html).toContain('<code>RegExp | &quot;&lt;a&gt;&quot;</code>');
   expect(html).toContain(

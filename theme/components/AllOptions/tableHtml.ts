@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
 import { inLanguage } from '../../hooks/text';
+import { breakableHtml } from '../Outline/breakableHtml';
 import { inlineHtml } from './inlineHtml';
 import { aboutOf, markTexts, type TableText } from './optionMarks';
 import type { OptionMark, OptionRow } from './optionRows';
@@ -25,7 +26,7 @@ function minorData(mark: OptionMark, { since, until }: OptionRow): string {
 
 function rowHtml(row: OptionRow, text: TableText, { version, lang, address }: TableTools): string {
   const { name, kind, marks, type, default: value, page } = row;
-  const code = `<code>${escapeHtml(name)}</code>`;
+  const code = `<code>${breakableHtml(name)}</code>`;
   const named = page ? `<a href="${escapeHtml(address(page))}">${code}</a>` : code;
   const badges = markTexts(row, version, text).map(
     (badge) =>
@@ -36,7 +37,7 @@ function rowHtml(row: OptionRow, text: TableText, { version, lang, address }: Ta
   const is =
     value === undefined ? '' : `<b>${text('optionDefault')}</b>${inlineHtml(value, address)}`;
   const data = `data-kind="${kind}"${marks.length > 0 ? ` data-marks="${marks.join(' ')}"` : ''}`;
-  return `<tr ${data}><th scope="row">${named}${badges.join('')}${description}</th><td><b>${text('optionType')}</b><code>${escapeHtml(type)}</code></td><td>${is}</td></tr>`;
+  return `<tr ${data}><th scope="row">${named}${badges.join('')}${description}</th><td><b>${text('optionType')}</b><code>${breakableHtml(type)}</code></td><td>${is}</td></tr>`;
 }
 
 /** Returns the list of all options as an HTML table that works without scripts. */

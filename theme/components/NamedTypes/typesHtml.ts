@@ -4,6 +4,7 @@ import {
   type TypeDefinitions,
 } from '../../../plugins/reference/options/shared/typeNames';
 import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
+import { breakableHtml } from '../Outline/breakableHtml';
 
 /** Returns the HTML of a type's definition. */
 function contentHtml({ text, inner }: Pick<NamedType, 'text' | 'inner'>): string {
@@ -12,7 +13,7 @@ function contentHtml({ text, inner }: Pick<NamedType, 'text' | 'inner'>): string
 }
 
 function detailsHtml(name: string, content: string): string {
-  return `<details><summary><code>${escapeHtml(name)}</code></summary>${content}</details>`;
+  return `<details><summary><code>${breakableHtml(name)}</code></summary>${content}</details>`;
 }
 
 const disclosureHtml = (type: NamedType): string => detailsHtml(type.name, contentHtml(type));

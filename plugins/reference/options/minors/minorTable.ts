@@ -2,8 +2,8 @@ import { plainPath } from '../../../support/plainPath';
 import { type ChangeSources, factsOf, inOrder, namedOption, tableText } from '../changeTables';
 import { defaultText } from '../optionLines';
 import { codeSpan } from '../shared/codeSpan';
-import { wordsOf } from '../strings';
-import { minorsOf, type OptionMinors } from './minors';
+import { type OptionWords, wordsOf } from '../strings';
+import { minorsOf, nextMinor, type OptionMinors } from './minors';
 
 /** The tables for a minor version. */
 export const MINOR_KINDS = ['added', 'removed'] as const;
@@ -11,6 +11,14 @@ export const MINOR_KINDS = ['added', 'removed'] as const;
 /** Returns the minor versions with a table. The first one has no predecessor to compare with. */
 export function tableMinors(minors: OptionMinors | undefined): string[] {
   return minors ? minorsOf(minors).slice(1) : [];
+}
+
+/** Returns type and default of an option that a later minor version removed. Only its type is stored. */
+function goneCells(minors: OptionMinors, path: string, words: OptionWords): string[] {
+  const [last, types] = Object.entries(minors.until).find(([, gone]) => path in gone) ?? [];
+  const type = types?.[path];
+  const removed = last && nextMinor(minors, last);
+  return [type ? codeSpan(type) : '', removed ? words.removed(removed) : words.notSet];
 }
 
 /**
@@ -35,8 +43,9 @@ export function minorTable(
   if (kind === 'added') {
     const rows = inOrder(minors.since[minor] ?? []).map((path) => {
       const option = known.data.options[path];
-      const value = option && defaultText(factsOf(known, path, option), lang);
-      return [named(path), codeSpan(option?.type ?? ''), value ?? words.notSet];
+      if (!option) return [named(path), ...goneCells(minors, path, words)];
+      const value = defaultText(factsOf(known, path, option), lang);
+      return [named(path), codeSpan(option.type), value ?? words.notSet];
     });
     return tableText([words.option, words.typeHead, words.defaultHead], rows, words.nothing);
   }

@@ -130,6 +130,14 @@ test('[AUTH-5] missing and unused translations of deprecation texts are reported
   expect(find(['en'])).toHaveLength(1);
 });
 
+test('[AUTH-5] an English text replaces the reason of a package', () => {
+  const reasons = { 'Use path.': { en: 'The path is enough.', zh: '请改用 path。' } };
+  expect(reasonText('Use path.', 'en', reasons)).toBe('The path is enough.');
+  expect(
+    reasonFindings([data()], { reasons, lineOf: () => 1 }, ['en', 'zh'], 'deprecated.yaml'),
+  ).toEqual([]);
+});
+
 test('[AUTH-5] an invalid file of deprecation texts is reported with its line', () => {
   const folder = folderOf({ 'deprecated.yaml': 'Use path.: 请改用\n' });
   expect(() => readReasons(path.join(folder, 'deprecated.yaml'))).toThrow(/deprecated\.yaml:1 /);

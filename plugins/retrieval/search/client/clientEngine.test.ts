@@ -3,7 +3,7 @@ import { answerRequest } from '../server/answerRequest';
 import { readRequests } from '../server/readRequests';
 import { memoryEngine } from '../testing/memoryEngine';
 import { createClientEngine } from './clientEngine';
-import type { ClientHit, SearchClient } from './searchClient';
+import type { ClientHit, ClientResult, SearchClient } from './searchClient';
 
 const settings = { engine: 'client', indexName: 'docs' } as const;
 
@@ -12,7 +12,8 @@ const client: SearchClient = {
   async search(requests) {
     const engine = memoryEngine();
     const asked = readRequests(JSON.stringify({ requests }));
-    return { results: await Promise.all(asked.map((request) => answerRequest(request, engine))) };
+    const results = await Promise.all(asked.map((request) => answerRequest(request, engine)));
+    return { results: results as ClientResult[] };
   },
 };
 

@@ -2,27 +2,30 @@ import type { SectionLevel, SectionPath } from '../../../content/sections/types'
 import type { SearchAnswer, SearchQuery } from '../shared/types';
 import { fromAlgoliaHit, OWN_TAGS } from './fromAlgoliaHit';
 
+/** The words to search for, and the form of the results. */
+export interface ClientQuery {
+  /** The words that the reader typed. */
+  query: string;
+  /** The maximum number of results on a page of results. */
+  hitsPerPage: number;
+  /** The number of the page of results, starting at 0. */
+  page: number;
+  /** The values that all results must have: `['lang:en', 'version:v2']`. */
+  facetFilters: string[];
+  /** The field to cut to a snippet, with the number of words in the snippet: `['content:15']`. */
+  attributesToSnippet: string[];
+  /** The character to insert before a match. */
+  highlightPreTag: string;
+  /** The character to insert after a match. */
+  highlightPostTag: string;
+}
+
 /** A query that the search dialog sends to a `SearchClient`, in the form of InstantSearch. */
 export interface ClientRequest {
   /** The `indexName` in the settings of the search. */
   indexName: string;
   /** The query, and the form of its results. */
-  params: {
-    /** The words of the reader. */
-    query: string;
-    /** The maximum number of results on a page of results. */
-    hitsPerPage: number;
-    /** The number of the page of results, starting at 0. */
-    page: number;
-    /** The values that all results must have: `['lang:en', 'version:v2']`. */
-    facetFilters: string[];
-    /** The field to cut to a snippet, with the number of its words: `['content:15']`. */
-    attributesToSnippet: string[];
-    /** The character to write before a match. */
-    highlightPreTag: string;
-    /** The character to write after a match. */
-    highlightPostTag: string;
-  };
+  params: ClientQuery;
 }
 
 /** A section that a `SearchClient` found: a record of `search-records.jsonl`, and where it matches. */
@@ -35,7 +38,7 @@ export interface ClientHit {
   url: string;
   /** The ID of the heading, or `null` for the page itself. */
   anchor: string | null;
-  /** The titles from the part of the site down to the heading. */
+  /** The titles from the part of the site down to the heading of the section. */
   hierarchy: SectionPath;
   /** The text of the section. @default no text below the title */
   content?: string | null;
