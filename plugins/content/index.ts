@@ -167,6 +167,7 @@ function rsbuildPlugins(
     lookupsPlugin(lookups),
     liveChecksPlugin({
       page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
+      nameOf: checks.nameOf,
       site: () => entryFindings(state, parts),
     }),
     facts.rsbuildPlugin,
