@@ -32,7 +32,7 @@ beforeAll(async () => {
       "  title: 'T',\n  plugins: [readingTime],",
     )}`,
     'docs/index.mdx': '# Start\n\nA few words.\n',
-    'docs/long.mdx': `# Long\n\n${'word '.repeat(400)}\n`,
+    'docs/long.mdx': `# Long\n\n## Words\n\n${'word '.repeat(400)}\n`,
   });
   await site.build();
 }, LIMIT_MS);
@@ -43,6 +43,6 @@ test('[EXT-3] the package of the guide names the files that its script compiles'
 });
 
 test('[EXT-3] a plugin from a package adds its text and its compiled component to pages', () => {
-  expect(site.read('index.md')).toContain('_1 min read_');
-  expect(site.read('long.html')).toContain('<strong>Long page</strong>');
+  expect(site.read('doc_build/index.md')).toContain('_1 min read_');
+  expect(site.read('doc_build/long.html')).toContain('<strong>Long page</strong>');
 });

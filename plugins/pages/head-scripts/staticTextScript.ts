@@ -11,11 +11,9 @@ const WAIT = 100;
  */
 export function staticTextScript(): string {
   return toInlineScript(`
-    function isEmpty(){var root=document.getElementById('__rspress_root');return root&&!root.firstChild}
-    addEventListener('error',function(){setTimeout(function(){
-      if(isEmpty())fetch(location.href).then(function(answer){return answer.text()}).then(function(text){
-        if(isEmpty())document.body.replaceWith(new DOMParser().parseFromString(text,'text/html').body);
-      });
-    },${WAIT})});
+    addEventListener('error',()=>setTimeout(async()=>{
+      var root=document.getElementById('__rspress_root');
+      if(root&&!root.firstChild)document.body.replaceWith(new DOMParser().parseFromString(await(await fetch(location.href)).text(),'text/html').body);
+    },${WAIT}));
   `);
 }

@@ -35,11 +35,11 @@ export function CodeGroup({ children }: CodeGroupProps) {
   return (
     <Tabs
       className="lt-code-group"
-      tabs={tabs.map(({ props: { label } }, at) => ({ name: names[at] ?? label, label }))}
+      tabs={tabs.map((tab, at) => ({ name: names[at] ?? '', label: tab.props.label, tab }))}
       value={chosen}
       onChange={choose}
       label={text('codeVariants')}
-      renderPanel={(index) => tabs[index]}
+      renderPanel={({ tab }) => tab}
     />
   );
 }

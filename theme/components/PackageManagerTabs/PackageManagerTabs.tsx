@@ -23,31 +23,31 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const copyTexts = useCopyTexts();
   const [stored, store] = useStoredValue(STORAGE_KEY, PACKAGE_MANAGERS[0]);
   const commands = packageCommands(command);
-  const chosen = commands.find(([manager]) => manager === stored) ?? commands[0];
+  const chosen = commands.find(({ name }) => name === stored) ?? commands[0];
   if (!chosen) return null;
 
   return (
     <Tabs
       className="lt-code lt-code--titled lt-packages"
       panelClassName="lt-code__content"
-      tabs={commands.map(([name]) => ({ name }))}
-      value={chosen[0]}
+      tabs={commands}
+      value={chosen.name}
       onChange={store}
       label={text('packageManager')}
       renderBar={(list) => (
         <div className="lt-code__bar">
           {list}
           <span className="lt-code__actions">
-            <CopyButton getText={() => chosen[1]} label={text('copyCode')} {...copyTexts} />
+            <CopyButton getText={() => chosen.command} label={text('copyCode')} {...copyTexts} />
           </span>
         </div>
       )}
-      renderPanel={(index) => (
+      renderPanel={(tab) => (
         // The region has to be focusable so that long lines can be scrolled with the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         <pre tabIndex={0}>
           <code>
-            {commands[index]?.[1].split('\n').map((line) => (
+            {tab.command.split('\n').map((line) => (
               <span key={line} className="line">
                 {line}
               </span>

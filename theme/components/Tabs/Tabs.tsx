@@ -74,14 +74,17 @@ export function Tabs(props: TabsProps) {
   return (
     <TabbedPanels
       ref={ref}
-      className={clsx('lt-content-tabs', props.className)}
-      listClassName={tabPosition === 'center' ? 'lt-tabs--center' : undefined}
+      className={clsx(
+        'lt-content-tabs',
+        tabPosition === 'center' && 'lt-content-tabs--center',
+        props.className,
+      )}
       tabClassName={props.labelItemClassName}
       panelClassName={props.contentItemClassName}
       tabs={items}
       value={items[shown]?.name}
       onChange={select}
-      renderPanel={(index) => (keepDOM || index === shown) && items[index]?.content}
+      renderPanel={(tab) => (keepDOM || tab === items[shown]) && tab.content}
     />
   );
 }

@@ -12,19 +12,18 @@ export interface TabItem {
   isDisabled?: boolean;
 }
 
-export interface TabsProps {
-  tabs: readonly TabItem[];
+export interface TabsProps<Tab extends TabItem> {
+  tabs: readonly Tab[];
   /** The name of the selected tab. */
   value: string | undefined;
   onChange: (name: string) => void;
   /** The accessible name of the tab list. @default none */
   label?: string;
-  /** Renders the content of the tab at an index. */
-  renderPanel: (index: number) => ReactNode;
+  /** Renders the content of a tab. */
+  renderPanel: (tab: Tab) => ReactNode;
   /** Renders the tab list in a bar. @default without a bar */
   renderBar?: (list: ReactNode) => ReactNode;
   className?: string;
-  listClassName?: string;
   tabClassName?: string;
   panelClassName?: string;
   ref?: Ref<HTMLDivElement>;
@@ -34,7 +33,7 @@ export interface TabsProps {
  * Tabs according to the ARIA pattern: a single tab stop, and the arrow keys, Home and End select a
  * tab. A custom implementation, because Base UI's would take a tenth of the first-load budget.
  */
-export function Tabs(props: TabsProps) {
+export function Tabs<Tab extends TabItem>(props: TabsProps<Tab>) {
   const { tabs, value, onChange, renderPanel } = props;
   const id = useId();
 
@@ -51,12 +50,7 @@ export function Tabs(props: TabsProps) {
   }
 
   const list = (
-    <div
-      className={clsx('lt-tabs', props.listClassName)}
-      role="tablist"
-      aria-label={props.label}
-      onKeyDown={onKeyDown}
-    >
+    <div className="lt-tabs" role="tablist" aria-label={props.label} onKeyDown={onKeyDown}>
       {tabs.map(({ name, label = name, isDisabled }, index) => (
         <button
           key={name}
@@ -79,17 +73,19 @@ export function Tabs(props: TabsProps) {
   return (
     <div ref={props.ref} className={props.className}>
       {props.renderBar?.(list) ?? list}
-      {tabs.map(({ name, label = name }, index) => (
+      {tabs.map((tab, index) => (
         <div
-          key={name}
+          key={tab.name}
           role="tabpanel"
           id={`${id}panel${index}`}
           className={clsx('lt-tabs__panel', props.panelClassName)}
           aria-labelledby={`${id}tab${index}`}
-          hidden={name !== value}
+          hidden={tab.name !== value}
         >
-          <noscript>{process.env.__SSR__ && <p className="lt-tabs__name">{label}</p>}</noscript>
-          {renderPanel(index)}
+          <noscript>
+            {process.env.__SSR__ && <p className="lt-tabs__name">{tab.label ?? tab.name}</p>}
+          </noscript>
+          {renderPanel(tab)}
         </div>
       ))}
     </div>
