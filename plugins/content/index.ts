@@ -167,6 +167,7 @@ function rsbuildPlugins(
     lookupsPlugin(lookups),
     liveChecksPlugin({
       page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
+      nameOf: checks.nameOf,
       site: () => entryFindings(state, parts),
     }),
     facts.rsbuildPlugin,
@@ -192,8 +193,11 @@ export function pluginContent(): SitePlugin {
 
   /** Returns the elements of the head in the settings and in the frontmatter of pages. */
   function writtenHead(): unknown[] {
+    const ofBuilder = [state.config.builderConfig?.html?.tags ?? []]
+      .flat()
+      .map((element) => ('tag' in element ? [element.tag, element.attrs] : undefined));
     const ofPages = [...pages.inOrder().values()].map(({ frontmatter }) => frontmatter?.head);
-    return [state.config.head, ...ofPages].filter(Array.isArray).flat();
+    return [state.config.head, ofBuilder, ...ofPages].filter(Array.isArray).flat();
   }
 
   function failWith(findings: readonly Finding[]): void {

@@ -30,9 +30,11 @@ export interface BuiltSite<Strings extends PluginStrings, Data> extends PluginSi
 }
 
 /** Functions that return the content of a file, by the path of the file in the site. */
-export type AddedFiles<Strings extends PluginStrings, Data> = Readonly<
-  Record<string, (site: BuiltSite<Strings, Data>) => string | Uint8Array>
->;
+export type AddedFiles<
+  // biome-ignore lint/suspicious/noExplicitAny: a list that is created outside of a definition fits every plugin
+  Strings extends PluginStrings = any,
+  Data = unknown,
+> = Record<string, (site: BuiltSite<Strings, Data>) => string | Uint8Array>;
 
 /** Returns the site with all of its pages. */
 export function builtSite<Strings extends PluginStrings, Data>(

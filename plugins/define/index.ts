@@ -104,6 +104,9 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
   };
 }
 
+/** A plugin for the `plugins` setting, which `definePlugin` returns. */
+export interface DefinedPlugin extends SitePlugin {}
+
 /**
  * Creates a plugin for the `plugins` setting from a definition of what it adds to a site. The data
  * that `page` returns is the same everywhere: on the page, in its Markdown, in the search and in
@@ -114,7 +117,7 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
 export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,
   Data = undefined,
->(definition: PluginDefinition<Strings, Data>): SitePlugin {
+>(definition: PluginDefinition<Strings, Data>): DefinedPlugin {
   checkDefinition(definition);
   const { name, strings = {}, page: sayOf, prepare, files } = definition;
   const cwd = process.cwd();

@@ -6,7 +6,7 @@ import type { UserConfig } from '@rspress/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type SiteContent, withContent } from '../content/siteContent';
 import { definePlugin } from '.';
-import type { BuiltSite } from './builtSite';
+import type { AddedFiles, BuiltSite } from './builtSite';
 import { pluginFiles } from './pluginFiles';
 
 afterEach(() => vi.restoreAllMocks());
@@ -19,10 +19,10 @@ const SITE = { base: '/docs/', pages: [{ address: '/a' }] } as unknown as BuiltS
   undefined
 >;
 
-const open = (files: ReturnType<Parameters<typeof pluginFiles>[0]['files']>) =>
+const open = (files: AddedFiles<Record<never, never>, undefined>) =>
   pluginFiles({ name: 'levels', files: () => files, site: () => SITE, base: () => '/docs/' });
 
-const addresses = ({ pages }: Pick<typeof SITE, 'pages'>) =>
+const addresses = ({ pages }: { pages: readonly { address: string }[] }) =>
   JSON.stringify(pages.map(({ address }) => address));
 
 /** What the dev server answers; `undefined` if it passes the request on. */

@@ -22,6 +22,7 @@ export type {
   BuiltPage,
   BuiltSite,
   CheckedPage,
+  DefinedPlugin,
   FactsPage,
   Fence,
   FenceProblem,

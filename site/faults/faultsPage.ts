@@ -108,7 +108,7 @@ Some features add their own checks, which have the following names:
 
 | 检查 | 设置 | 发现的问题 |
 |---|---|---|
-| \`markdown\` | \`markdown\` | [不能写成 Markdown](/recipes#a-component-of-your-own) 的组件和表达式，它们也会中止构建 |
+| \`markdown\` | \`markdown\` | [不能写成 Markdown](/recipes#a-component-of-your-own) 的组件和表达式，这些问题也会中止构建 |
 | \`redirects\` | \`redirects\` | 无法使用的[重定向](/redirects) |
 | \`terms\` | \`glossary\` | [术语表](/writing#glossary)不允许的用词 |
 | \`options\` | \`options\` | 与包里的选项不一致的[参考文档](/reference) |

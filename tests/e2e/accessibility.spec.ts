@@ -23,6 +23,28 @@ for (const [view, path] of Object.entries(VIEWS)) {
   });
 }
 
+/** The other types of pages in both languages, whose elements the tests above have looked at in one. */
+const OTHER_VIEWS = [
+  '/zh/guide/start/quick-start',
+  '/zh/config/',
+  '/news/',
+  '/zh/news/',
+  '/zh/guide/glossary',
+  '/lectern/zh/',
+  '/zh/no/such/page',
+];
+
+test('[A11Y-1] axe finds nothing on the other types of pages in both languages', async ({
+  site,
+  page,
+}) => {
+  test.slow();
+  for (const path of OTHER_VIEWS) {
+    await site.goto(path);
+    expect.soft(await axeFindings(page, 'html', [390]), path).toEqual([]);
+  }
+});
+
 test('[A11Y-1] axe finds nothing with a menu or a drawer open', async ({ site, page }) => {
   test.slow();
   await site.goto('/guide/start/quick-start');

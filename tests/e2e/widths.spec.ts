@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mediaFaults } from '../support/mediaFaults';
 import { openInFrame } from '../support/openInFrame';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
@@ -16,9 +17,10 @@ const PAGES = {
     '/news/',
     '/guide/glossary',
     '/config/all-options',
+    '/config/check',
     '/nope',
   ],
-  lectern: ['/', '/start', '/settings', '/redirects', '/static-hosts'],
+  lectern: ['/', '/start', '/settings', '/tokens', '/texts', '/redirects', '/static-hosts'],
   kit: [
     '/',
     '/types/custom',
@@ -112,7 +114,7 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
 interface Visit {
   name: keyof typeof PAGES;
   prefix: string;
-  /** Pages that no width makes scroll sideways. */
+  /** Pages that no width makes scroll sideways, with only their text on paper and clear states in forced colors. */
   fitting?: readonly string[];
   /** Pages whose texts start at the same x. */
   aligned?: readonly string[];
@@ -139,6 +141,7 @@ async function faultsOf(page: Page, visit: Visit): Promise<unknown> {
       const pages = starts.get(width) ?? new Map<number | undefined, string[]>();
       starts.set(width, pages.set(view.start, [...(pages.get(view.start) ?? []), path]));
     }
+    if (fits) note(path, await mediaFaults(page, frame));
     if (!large.includes(path)) continue;
     await frame.addStyleTag({ content: 'html { font-size: 200% }' });
     for (const [width, view] of await frame.evaluate(lookAt, LARGE_TEXT_WIDTHS)) {
@@ -153,7 +156,7 @@ const NEWS = '/news/two-versions-two-languages';
 
 for (const [title, ...visits] of [
   [
-    '[FRAME-1] [FRAME-2] [OPT-1] no page scrolls sideways or breaks a name within a word, from 320 to 1920 px, nor scrolls on a phone with text twice as large, and all texts start at the same x',
+    '[FRAME-1] [FRAME-2] [OPT-1] no page scrolls sideways or breaks a name, from 320 to 1920 px or with text twice as large; all texts start at the same x; paper has no controls, and forced colors show states',
     {
       name: 'docs',
       prefix: '',
@@ -174,7 +177,7 @@ for (const [title, ...visits] of [
     { name: 'docs', prefix: '/v1', aligned: ALIGNED },
   ],
   [
-    '[FRAME-1] no page scrolls sideways, from 320 to 1920 px',
+    '[FRAME-1] no page scrolls sideways or breaks a name, from 320 to 1920 px; paper has no controls, and forced colors show states',
     { name: 'lectern', prefix: '', fitting: PAGES.lectern },
     { name: 'lectern', prefix: '/zh', fitting: PAGES.lectern },
     { name: 'kit', prefix: '', fitting: PAGES.kit },

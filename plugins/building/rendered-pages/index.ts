@@ -111,7 +111,9 @@ function editRenderer(api: RsbuildPluginAPI): void {
  * theme, the navigation or a setting has changed. The rest of the document is always created anew.
  *
  * A page is rendered in every build if its content depends on the time, random values, the network
- * or modules of Node.js such as `node:fs`, or if its frontmatter contains `keepRendered: false`.
+ * or modules of Node.js such as `node:fs`, or if its frontmatter contains `keepRendered: false`. All
+ * pages are if shared code uses them, because it may keep the result in a variable. A page whose HTML
+ * depends on which pages were rendered before it is not detected; browsers cannot hydrate it either.
  */
 export function pluginRenderedPages(): RspressPlugin {
   if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };

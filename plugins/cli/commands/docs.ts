@@ -194,7 +194,7 @@ function addSamples(program: Command, { write, note, end }: Terminal): void {
     .command('samples')
     .description('build the tested samples of the pages, except those that have already passed')
     .argument('[pages...]', 'parts of the paths of pages, such as guide/features/css')
-    .option('--record', 'write what comes out to the folder in the setting samples.outputs')
+    .option('--record', 'write the outputs to the folder in the samples.outputs setting')
     .option(...CONFIG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(
@@ -246,8 +246,8 @@ function addOptions(program: Command, { write }: Terminal): void {
     .description('read the options of the documented packages again, after an update')
     .argument('[version]', 'version whose command-line tool is not installed')
     .argument('[folder]', 'folder of that command-line tool')
-    .option('--minors', 'only read from the registry in which minor version each option was added')
-    .option('--peer', 'only compare the options with those of the package that readers come from')
+    .option('--minors', 'only determine from the registry which minor version added each option')
+    .option('--peer', 'only compare the options with those of the package in the peer setting')
     .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
     .option(...CONFIG_FLAG)
     .action(

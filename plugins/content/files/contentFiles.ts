@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { heapCollector } from '../../support/heapCollector';
+import { keepHeapSmall } from '../../support/heapCollector';
 import { addToTree, type TreeAddition } from '../tree/additions';
 import type { TreeNode } from '../tree/nodes';
 import { type ParseSource, prepareText, type ReplaceRule } from '../tree/parseFile';
@@ -30,15 +30,13 @@ interface SharedByPages {
   /** Returns the parsed text of a file, as bytes. */
   parsedBytes: (source: string, file: string) => Buffer;
   read: ContentFiles['read'];
-  /** Must be called before a tree is created. */
-  keepHeapSmall: () => void;
   /** The last page whose tree was looked at. */
   last: { page?: PageFile; tree?: TreeNode };
 }
 
 /** Reads a page. Its trees are created when they are needed, and kept as bytes in a build. */
 function openPage(file: string, shared: SharedByPages): PageFile {
-  const { settings, parsedBytes, read, keepHeapSmall, last } = shared;
+  const { settings, parsedBytes, read, last } = shared;
   const { rules, changes = [], additions, isDev } = settings;
   const text = readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '');
   const { frontmatter, source } = prepareText(text, file, rules);
@@ -98,7 +96,6 @@ function openPage(file: string, shared: SharedByPages): PageFile {
 
 export function contentFiles(settings: () => FileSettings): ContentFiles {
   const known = new Map<string, { stamp: string; page: PageFile }>();
-  const keepHeapSmall = heapCollector();
   const last: SharedByPages['last'] = {};
   let count = 0;
 
@@ -121,7 +118,7 @@ export function contentFiles(settings: () => FileSettings): ContentFiles {
     const stamp = `${stat.mtimeMs} ${stat.size}`;
     const found = known.get(file);
     if (found?.stamp === stamp) return found.page;
-    const page = openPage(file, { settings: settings(), parsedBytes, read, keepHeapSmall, last });
+    const page = openPage(file, { settings: settings(), parsedBytes, read, last });
     known.set(file, { stamp, page });
     return page;
   }

@@ -1,23 +1,43 @@
-import { type HtmlNode, withBreaks } from './rehypeNameHeadings';
+import { breakableParts } from '../../../theme/components/Outline/breakableParts';
+import type { HtmlNode } from './rehypeNameHeadings';
 
-/** The length of a name that may not fit on a line of a phone, in characters. */
-const LONG_NAME = 20;
+/** Matches words that may not fit on a line of a phone. Chinese text around them is not part of them. */
+const LONG_WORD = /[!-~]{18,}/g;
 
-const NAME = /^[\w$.[\]:<>@/-]+$/;
+/** Matches the ends of the parts of a path. */
+const PATH_BREAK = /(?<=\w\/)(?=\w)/;
 
-function breakName(code: HtmlNode): void {
-  const [text, ...others] = code.children ?? [];
-  const name = text?.value ?? '';
-  if (text?.type !== 'text' || others.length > 0) return;
-  if (name.length >= LONG_NAME && NAME.test(name)) code.children = withBreaks(name);
+/** Splits a text at the places where its long words can break. */
+function textParts(text: string): string[] {
+  const broken = text.replace(LONG_WORD, (word) =>
+    breakableParts(word)
+      .flatMap((part) => part.split(PATH_BREAK))
+      .join('\0'),
+  );
+  return broken.split('\0');
 }
 
-/** Lets long names in inline code break after dots and before capital letters, instead of within a word. */
+function withBreaks(text: HtmlNode): HtmlNode[] {
+  const [first = '', ...others] = textParts(text.value ?? '');
+  const after = others.flatMap((value): HtmlNode[] => [
+    { type: 'element', tagName: 'wbr', children: [] },
+    { type: 'text', value },
+  ]);
+  return [{ ...text, value: first }, ...after];
+}
+
+/**
+ * Lets long names and paths break after dots and slashes and before capital letters, instead of within a
+ * word: `LightningCssMinimizerRspackPlugin`. Blocks of code and the content of components stay as they are.
+ */
 export function rehypeLongNames() {
   const visit = (node: HtmlNode) => {
-    if (node.tagName === 'pre') return;
-    if (node.tagName === 'code') breakName(node);
-    else node.children?.forEach(visit);
+    if (node.tagName === 'pre' || !node.children) return;
+    if (node.type !== 'root' && node.type !== 'element') return;
+    for (const child of node.children) visit(child);
+    node.children = node.children.flatMap((child) =>
+      child.type === 'text' ? withBreaks(child) : [child],
+    );
   };
   return visit;
 }

@@ -15,8 +15,7 @@ export const NAME_HEADING = 'lt-name-heading';
 
 const HEADING = /^h[2-6]$/;
 
-/** Returns a name as nodes that allow line breaks after dots and before capital letters. */
-export function withBreaks(name: string): HtmlNode[] {
+function withBreaks(name: string): HtmlNode[] {
   return breakableParts(name).flatMap((value, index): HtmlNode[] => {
     const text = { type: 'text', value };
     return index === 0 ? [text] : [{ type: 'element', tagName: 'wbr', children: [] }, text];

@@ -31,8 +31,8 @@ function redirectTags(config: UserConfig, mode: RedirectMode) {
 /**
  * Adds the scripts that run before the first paint. They apply the appearance, hide the parts
  * that the query turns off, and remove default prefixes from addresses. In built sites, they also
- * redirect readers to their language. Clicks before the page is interactive are not lost, and neither is the
- * text if a script fails.
+ * redirect readers to their language. Clicks before the page is interactive are not lost, and
+ * the text stays visible if a script fails.
  */
 export function pluginHeadScripts(): RspressPlugin {
   let settings: UserConfig = {};

@@ -11,6 +11,8 @@ const cwd = folderOf({
   'docs/options/v1.json': optionsJson(data({ 'output.old': { type: 'string' } })),
   'bundle.config.mjs': 'throw 1;\nexport default {\n  output: { old: 1, paht: 2, moved: 3 },\n};\n',
   'broken.config.mjs': 'export default {',
+  'docs/options/deprecated.yaml': 'Use path.:\n  zh: 请改用 path。\n',
+  'old.config.mjs': 'export default { output: { folder: 1 } };',
 });
 
 const reference = {
@@ -49,6 +51,10 @@ test('[OPT-4] the version and the language can be selected', () => {
   expect(lines('bundle.config.mjs', { against: 'v1', lang: 'zh' })[0]).toBe(
     '3 1.0.0 没有 `output.paht` 这个选项。是否应为 `path`？',
   );
+  expect(lines('old.config.mjs')).toEqual(['1 `output.folder` is deprecated. Use path.']);
+  expect(lines('old.config.mjs', { lang: 'zh' })).toEqual([
+    '1 `output.folder` 已弃用。请改用 path。',
+  ]);
 });
 
 test('[OPT-4] the error for a file that cannot be checked contains the reason', () => {

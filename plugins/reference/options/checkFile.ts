@@ -9,6 +9,7 @@ import type { OptionsPlugin } from '.';
 import { dataFiles } from './dataFiles';
 import { optionsSettings } from './reference';
 import { readOptions } from './storeOptions';
+import { type Reasons, readReasons, reasonText } from './writtenReasons';
 
 /** The settings of a check. */
 export interface FileCheck {
@@ -27,6 +28,12 @@ export interface FileReport {
   /** A sentence for readers if there are more findings than these. */
   more?: string;
   problem?: string;
+}
+
+/** Returns a finding with the reason for a deprecation in a language. */
+function inLanguage(finding: ConfigFinding, lang: string, reasons: Reasons): ConfigFinding {
+  if (finding.kind !== 'deprecated') return finding;
+  return { ...finding, reason: reasonText(finding.reason, lang, reasons) };
 }
 
 /** Checks a configuration file against the options of a site. The file is parsed but never run. */
@@ -64,9 +71,9 @@ export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}
   const newer = optionsOf(versions[at - 1]);
   const check = createConfigCheck({ checked, older, newer, open });
   const report = check(config.value);
-  const findings = report.findings.map((finding) => ({
-    ...finding,
-    text: findingText(finding, release, lang),
-  }));
+  const { reasons } = readReasons(files.reasons);
+  const findings = report.findings
+    .map((finding) => inLanguage(finding, lang, reasons))
+    .map((finding) => ({ ...finding, text: findingText(finding, release, lang) }));
   return { package: name, release, findings, ...(report.hasMore && { more: moreText(lang) }) };
 }

@@ -19,7 +19,7 @@ export interface RequestClient {
 export interface ServedSite {
   /**
    * Answers a request for a file, the search, Ask AI or the endpoint for language models, as `lectern
-   * serve` does. The limits apply to each address of a client.
+   * serve` does. The limits apply to each client address separately.
    */
   fetch(request: Request, client?: RequestClient): Promise<Response>;
   /** Stops the threads and closes the connections. */

@@ -122,6 +122,15 @@ test('[SAFE-2] systemd stops the server alone, whose compiler is needed until th
   expect(UNIT).toMatch(/^KillMode=mixed$/m);
 });
 
+test('[SAFE-2] the last stage of the Dockerfile has the packages that its command imports', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const imported = dockerCommand('CMD').filter((argument) => argument in devDependencies);
+  expect(imported).toEqual(['tsx']);
+  const [, last = ''] = DOCKERFILE.split(/^FROM node:22-slim$/m);
+  expect(last).toMatch(/^COPY --from=build \/site\/node_modules \.\/node_modules$/m);
+  expect(DOCKERFILE).not.toContain('--omit=dev');
+});
+
 test('the Dockerfile copies only what is in the repository or was built', () => {
   const copied = [...DOCKERFILE.matchAll(/^COPY (?:--from=build )?(.+)$/gm)].flatMap(
     ([, names = '']) => names.split(' ').slice(0, -1),

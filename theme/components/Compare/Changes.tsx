@@ -2,10 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { blockParts } from './blockParts';
 import { compareStrings } from './compareStrings';
-import { type Change, foldSame, type Words } from './compareTexts';
+import { type Change, foldSame } from './compareTexts';
 import type { InlinePart } from './inlineParts';
 import { headingText, isCode } from './markdownBlocks';
 import { splitLines } from './splitLines';
+import type { Words } from './wordChanges';
 
 const LABELS = { added: 'compareAdded', removed: 'compareRemoved' } as const;
 

@@ -22,3 +22,7 @@ export function blockParts(block: string): InlinePart[] {
   if (heading !== undefined) return inlineParts(heading);
   return inlineParts(block.split('\n').flatMap(plainLine).join('\n'));
 }
+
+/** Returns the text of parts without their styles. */
+export const textOf = (parts: readonly InlinePart[]): string =>
+  parts.map(({ text }) => text).join('');

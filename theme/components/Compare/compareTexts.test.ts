@@ -25,6 +25,40 @@ test('[AUTH-3] changed words of a block are marked, and the others are not', () 
   ]);
 });
 
+test('[AUTH-3] code is compared by lines, and only similar lines by words', () => {
+  const code = (...lines: string[]) => ['```ts', ...lines, '```'].join('\n');
+  const before = code(
+    "a: false | 'fetch' | 'streaming';",
+    'types: string[];',
+    'gone: 1;',
+    'end: 2;',
+  );
+  const after = code(
+    "a: false | 'fetch' | 'universal';",
+    'fallback: boolean;',
+    "types: ('fetch' | string)[];",
+    'end: 2;',
+  );
+  const [change] = compareTexts(before, after, 'en');
+  expect(change).toMatchObject({
+    kind: 'changed',
+    words: [
+      { kind: 'same', text: "a: false | 'fetch' | '" },
+      { kind: 'removed', text: 'streaming' },
+      { kind: 'added', text: 'universal' },
+      { kind: 'same', text: "';\n" },
+      { kind: 'added', text: 'fallback: boolean;\n' },
+      { kind: 'same', text: 'types: ' },
+      { kind: 'added', text: "('fetch' | " },
+      { kind: 'same', text: 'string' },
+      { kind: 'added', text: ')' },
+      { kind: 'same', text: '[];\n' },
+      { kind: 'removed', text: 'gone: 1;\n' },
+      { kind: 'same', text: 'end: 2;' },
+    ],
+  });
+});
+
 test('[AUTH-3] Chinese text is compared by words', () => {
   const [change] = compareTexts('默认值是开发模式。', '默认值是生产模式。', 'zh');
   expect(change).toMatchObject({

@@ -1,13 +1,9 @@
-import { diffArrays, diffWords } from 'diff';
-import { blockParts } from './blockParts';
-import type { InlinePart } from './inlineParts';
-import { headingText, markdownBlocks } from './markdownBlocks';
+import { diffArrays } from 'diff';
+import { blockParts, textOf } from './blockParts';
+import { compareLines } from './compareLines';
+import { headingText, isCode, markdownBlocks } from './markdownBlocks';
 import { type PageSection, pageSections } from './pageSections';
-
-/** A run of words in a changed block that have the same style. */
-export interface Words extends InlinePart {
-  kind: 'same' | 'added' | 'removed';
-}
+import { compareParts, likeness, type Words } from './wordChanges';
 
 /** A block of one page, or two blocks if one was changed into the other. */
 export type Change =
@@ -24,42 +20,9 @@ const MIN_LIKENESS = 0.35;
 /** The number of equal blocks that stay visible before and after a change. */
 const CONTEXT_BLOCKS = 1;
 
-/** Splits a run of text by the styles of the parts that it spans. `from` is its offset in the parts. */
-function styled(text: string, parts: readonly InlinePart[], from: number): InlinePart[] {
-  const runs: InlinePart[] = [];
-  let start = 0;
-  for (const part of parts) {
-    const end = start + part.text.length;
-    const run = part.text.slice(Math.max(0, from - start), from + text.length - start);
-    if (end > from && start < from + text.length && run !== '') runs.push({ ...part, text: run });
-    start = end;
-  }
-  return runs;
-}
-
-const textOf = (parts: readonly InlinePart[]) => parts.map(({ text }) => text).join('');
-
 function compareWords(before: string, after: string, lang: string): Words[] {
-  const old = blockParts(before);
-  const now = blockParts(after);
-  const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  const at = { old: 0, now: 0 };
-  return diffWords(textOf(old), textOf(now), { intlSegmenter }).flatMap(
-    ({ value, added, removed }): Words[] => {
-      const kind = added ? 'added' : removed ? 'removed' : 'same';
-      const runs = removed ? styled(value, old, at.old) : styled(value, now, at.now);
-      if (!added) at.old += value.length;
-      if (!removed) at.now += value.length;
-      return runs.map((run) => ({ ...run, kind }));
-    },
-  );
-}
-
-function likeness(words: readonly Words[]): number {
-  const lengthOf = (kind: Words['kind']) =>
-    words.filter((word) => word.kind === kind).reduce((sum, { text }) => sum + text.length, 0);
-  const same = lengthOf('same');
-  return same / (same + Math.max(lengthOf('added'), lengthOf('removed')));
+  const compare = isCode(before) && isCode(after) ? compareLines : compareParts;
+  return compare(blockParts(before), blockParts(after), lang);
 }
 
 /** Pairs removed blocks with similar added blocks, in order. */

@@ -1,4 +1,4 @@
-import type { Words } from './compareTexts';
+import type { Words } from './wordChanges';
 
 /** Matches line breaks with the surrounding whitespace, and captures them as separate parts. */
 const BREAKS = /(\s*\n\s*)/;

@@ -30,7 +30,7 @@ export function keepFor(
     const { doubt } = await store.deleteExpired(days);
     if (doubt !== undefined && !isDoubted) {
       complain(
-        `[ask-ai] the clock of this machine is ${differenceOf(doubt)} the last known time → correct it if it is wrong; otherwise old questions are deleted once it has been seen on seven days, or now by "lectern ask purge"`,
+        `[ask-ai] the clock of this machine is ${differenceOf(doubt)} the last known time → correct it if it is wrong; otherwise, old questions are deleted after the server has run with this clock on seven different days, or now by "lectern ask purge"`,
       );
     }
     isDoubted = doubt !== undefined;

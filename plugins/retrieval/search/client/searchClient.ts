@@ -4,7 +4,7 @@ import { fromAlgoliaHit, OWN_TAGS } from './fromAlgoliaHit';
 
 /** The words to search for, and the form of the results. */
 export interface ClientQuery {
-  /** The words of the reader. */
+  /** The words that the reader typed. */
   query: string;
   /** The maximum number of results on a page of results. */
   hitsPerPage: number;
@@ -12,11 +12,11 @@ export interface ClientQuery {
   page: number;
   /** The values that all results must have: `['lang:en', 'version:v2']`. */
   facetFilters: string[];
-  /** The field to cut to a snippet, with the number of its words: `['content:15']`. */
+  /** The field to cut to a snippet, with the number of words in the snippet: `['content:15']`. */
   attributesToSnippet: string[];
-  /** The character to write before a match. */
+  /** The character to insert before a match. */
   highlightPreTag: string;
-  /** The character to write after a match. */
+  /** The character to insert after a match. */
   highlightPostTag: string;
 }
 
@@ -38,7 +38,7 @@ export interface ClientHit {
   url: string;
   /** The ID of the heading, or `null` for the page itself. */
   anchor: string | null;
-  /** The titles from the part of the site down to the heading. */
+  /** The titles from the part of the site down to the heading of the section. */
   hierarchy: SectionPath;
   /** The text of the section. @default no text below the title */
   content?: string | null;
