@@ -25,7 +25,7 @@ function tableBadges(html: string): Map<string, string> {
   const rows = html.match(/<tr data-kind[\s\S]*?<\/tr>/g) ?? [];
   return new Map(
     rows.flatMap((row) => {
-      const name = /<code>([^<]+)<\/code>/.exec(row)?.[1] ?? '';
+      const name = /<code>([^<]+)<\/code>/.exec(row.replaceAll('<wbr>', ''))?.[1] ?? '';
       const minor = /data-since="([^"]+)">([^<]+)</.exec(row);
       return minor ? [[name, `${minor[1]} ${minor[2]}`] as const] : [];
     }),

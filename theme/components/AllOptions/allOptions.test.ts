@@ -95,7 +95,7 @@ test('[OPT-1] a row has name, badges, type, default and description, and types a
     address: (page) => `/base${page}`,
   });
   expect(html).toContain(
-    '<a href="/base/config/module#rulestest"><code>module.<wbr>rules.<wbr>test</code></a>',
+    '<a href="/base/config/module#rulestest"><code>module.rules.test</code></a>',
   );
   expect(html).toContain('<code>RegExp | &quot;&lt;a&gt;&quot;</code>');
   expect(html).toContain(
@@ -114,6 +114,15 @@ test('[OPT-1] code and links in a default become elements, and everything else i
   expect(inlineHtml('[x](javascript:a)')).toBe('[x](javascript:a)');
   expect(html).toBe(
     '<code>a`b</code> or <a href="/base/c">the &lt;b&gt;</a> if <code>[x](y)</code>',
+  );
+});
+
+test('long names and lists of quoted values can break', () => {
+  expect(inlineHtml('`a.b` `optimization.splitChunks`')).toBe(
+    '<code>a.b</code> <code>optimization.<wbr>split<wbr>Chunks</code>',
+  );
+  expect(inlineHtml("`'a'`、`'b'`，`c`")).toBe(
+    '<code>&#039;a&#039;</code>、<wbr><code>&#039;b&#039;</code>，<code>c</code>',
   );
 });
 

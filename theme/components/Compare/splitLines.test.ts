@@ -12,3 +12,11 @@ test('[AUTH-3] changed lines are marked without the breaks and indents between t
   expect(splitLines({ kind, text: 'two words ' })).toEqual([{ kind, text: 'two words ' }]);
   expect(splitLines({ kind: 'same', text: 'a\nb' })).toEqual([{ kind: 'same', text: 'a\nb' }]);
 });
+
+test('[AUTH-3] the indentation of a removed line is not struck through', () => {
+  expect(splitLines({ kind: 'removed', text: '  a: 1;\n' })).toEqual([
+    { kind: 'same', text: '  ' },
+    { kind: 'removed', text: 'a: 1;' },
+    { kind: 'same', text: '\n' },
+  ]);
+});

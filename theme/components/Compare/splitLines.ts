@@ -1,7 +1,7 @@
 import type { Words } from './wordChanges';
 
-/** Matches line breaks with the surrounding whitespace, and captures them as separate parts. */
-const BREAKS = /(\s*\n\s*)/;
+/** Matches line breaks with the surrounding whitespace, and the indentation of the first line. Captures them as parts. */
+const BREAKS = /(^[ \t]+|\s*\n\s*)/;
 
 /** Splits changed words into one part per line, so that a strikethrough does not cover the indentation. */
 export function splitLines({ kind, text, ...style }: Words): Words[] {

@@ -1,5 +1,5 @@
-/** Matches the places where a name can break: after a dot and before a capital letter. */
-const NAME_BREAK = /\.|[a-z0-9](?=[A-Z])/g;
+/** Matches the places where a name can break: after a dot or an underscore, and before a capital letter. */
+const NAME_BREAK = /\.|[A-Z]_(?=[A-Z])|[a-z0-9](?=[A-Z])/g;
 
 /** Splits a text at the places where a name can break. Words of a sentence are not split. */
 export function breakableParts(text: string): string[] {
