@@ -2,6 +2,8 @@ import type { ApiEntryPoint, ApiPage } from './apiEntryPoint';
 import { PLUGIN_ENTRY_POINTS, PLUGIN_HEAD } from './pluginEntryPoints';
 
 const SETTINGS = ['SiteSettings', 'FeatureSettings', 'Features', 'TwinSettings', 'LocaleFacts'];
+/** The result of `definePlugin`, whose members are hooks of Lectern's own plugins. */
+const OPAQUE = ['DefinedPlugin'];
 const THEME_SETTINGS = ['RelatedTool', 'RelatedToolGroup', 'ToolCard', 'ToolSection'];
 
 const ENTRY_POINTS: readonly ApiEntryPoint[] = [
@@ -12,7 +14,7 @@ const ENTRY_POINTS: readonly ApiEntryPoint[] = [
       en: 'Use this entry point in `rspress.config.ts` and in plugins. The settings of `defineSite` are on [a separate page](/settings), and [Write a plugin](/plugins) explains `definePlugin`.',
       zh: '用在 `rspress.config.ts` 和插件里。`defineSite` 的各项设置见[设置](/settings)，`definePlugin` 的用法见[编写插件](/plugins)。',
     },
-    leftOut: SETTINGS,
+    leftOut: [...SETTINGS, ...OPAQUE],
   },
   {
     name: 'lectern/theme',

@@ -3,6 +3,7 @@ import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { FOLDER_TYPES, PAGE_EXTENSIONS } from '../site/entrySchemas';
+import { type Access, quickAccess } from './quickAccess';
 
 const NAMES = ['_meta.json', '_nav.json'];
 const WITHOUT_FILE = ['custom-link', 'divider', 'section-header'];
@@ -91,6 +92,7 @@ export function keepSidebars(docDir: string): void {
     if (options !== undefined || !isInDocs(folder)) return names;
     return names.filter((name) => !isBrokenLink(folder, name));
   };
-  Object.assign(promises, { readFile: readKept, readdir: readListed });
+  const access = quickAccess(promises.access as Access, isInDocs);
+  Object.assign(promises, { readFile: readKept, readdir: readListed, access });
   syncBuiltinESMExports();
 }

@@ -27,7 +27,7 @@ export type {
   ClientRequest,
   ClientResult,
   SearchClient,
-} from './client/searchClient';
+} from './client/clientTypes';
 export type { SearchOptions } from './options';
 
 const NAME = 'lectern:search';

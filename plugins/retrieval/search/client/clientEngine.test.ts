@@ -3,7 +3,7 @@ import { answerRequest } from '../server/answerRequest';
 import { readRequests } from '../server/readRequests';
 import { memoryEngine } from '../testing/memoryEngine';
 import { createClientEngine } from './clientEngine';
-import type { ClientHit, ClientResult, SearchClient } from './searchClient';
+import type { ClientHit, ClientResult, SearchClient } from './clientTypes';
 
 const settings = { engine: 'client', indexName: 'docs' } as const;
 

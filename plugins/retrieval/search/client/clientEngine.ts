@@ -1,13 +1,8 @@
 import type { ClientSettings } from '../shared/settings';
 import { createAskingEngine } from './askingEngine';
 import type { BrowserEngine } from './browserEngine';
-import {
-  answerOf,
-  type ClientHit,
-  type ClientResult,
-  requestOf,
-  type SearchClient,
-} from './searchClient';
+import type { ClientHit, ClientResult, SearchClient } from './clientTypes';
+import { answerOf, requestOf } from './searchClient';
 
 /** What the dialog needs of every hit. */
 const NEEDED = ['objectID', 'url', 'hierarchy'] as const satisfies readonly (keyof ClientHit)[];

@@ -1,6 +1,6 @@
 import { plainText } from '../shared/markedHtml';
 import type { MarkedText, RecordHierarchy, SearchHit } from '../shared/types';
-import type { ClientHit } from './searchClient';
+import type { ClientHit } from './clientTypes';
 
 /** Tags that no text contains, because they cannot be written on a page. */
 export const OWN_TAGS = { before: '\u0002', after: '\u0003' } as const;

@@ -1,4 +1,4 @@
-import type { SearchClient } from '../client/searchClient';
+import type { SearchClient } from '../client/clientTypes';
 
 type Taken<Module extends { default: SearchClient }> = Module;
 
