@@ -22,6 +22,8 @@ const EXAMPLES = [
   'tests/package/product-facts/FactCount.tsx',
   'tests/package/signs/signs.ts',
   'tests/package/see-also/seeAlso.ts',
+  'tests/package/page-list/pageList.ts',
+  'tests/package/page-list/languageLists.ts',
 ];
 
 test.each(['en', 'zh'])(

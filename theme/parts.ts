@@ -40,7 +40,7 @@ export interface PageParts {
   Notices: Part;
   /** The button that scrolls a long page back to the top. */
   ScrollToTop: Part;
-  /** Enlarges images on click. It shows nothing itself. */
+  /** Enlarges images on click. Until then, it does not show anything. */
   ImageZoom: ComponentType<ImageZoomProps>;
 }
 
@@ -160,9 +160,9 @@ export interface DocSlots {
   beforeDocFooter?: ReactNode;
   /** Content below the edit link, the date and the links to the previous and next page. */
   afterDocFooter?: ReactNode;
-  /** Content above the headings of the page. */
+  /** Content above the headings of the page, on pages with an outline. */
   beforeOutline?: ReactNode;
-  /** Content below the headings of the page. */
+  /** Content below the headings of the page, on pages with an outline. */
   afterOutline?: ReactNode;
 }
 

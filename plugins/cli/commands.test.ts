@@ -152,7 +152,8 @@ test.concurrent.each([
   [['search', 'report'], 'run "lectern build" first'],
   [['search', 'push', '--dry-run'], 'there are no records in'],
   [['serve'], 'there is no built site in'],
-  [['parts', 'sidebra'], 'lectern parts lists all of them'],
+  [['parts', 'sidebra'], 'did you mean Sidebar?'],
+  [['parts', 'zzzz'], 'lectern parts lists all of them'],
   [
     ['create', '.', '--languages', 'en,xx'],
     'there are no starter pages in xx → choose from en, zh, ja',

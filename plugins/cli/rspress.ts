@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
+import { installedFolder, notInstalled } from '../support/installed';
 
 /** The flags of an Rspress command by name. Unset flags are omitted. */
 export type RspressFlags = Record<string, string | number | true | undefined>;
@@ -17,8 +17,18 @@ export function flagList(flags: RspressFlags): string[] {
   });
 }
 
-const PACKAGE = createRequire(import.meta.url).resolve('@rspress/core/package.json');
-const RSPRESS = path.join(path.dirname(PACKAGE), 'bin/rspress.js');
+const RSPRESS = '@rspress/core';
+
+/**
+ * Returns the program of Rspress.
+ *
+ * @throws naming the command that installs it, if it is not installed
+ */
+function rspressProgram(): string {
+  const folder = installedFolder(RSPRESS);
+  if (folder) return path.join(folder, 'bin/rspress.js');
+  throw notInstalled(RSPRESS);
+}
 
 /**
  * Runs in the process of Rspress. It prints Lectern's errors without a stack, and exits when the parent process has
@@ -67,10 +77,10 @@ export function stopsChild(
  *
  * @returns how it ended
  */
-export function runRspress(command: string, flags: RspressFlags): Promise<RspressEnd> {
+export async function runRspress(command: string, flags: RspressFlags): Promise<RspressEnd> {
   const child = spawn(
     process.execPath,
-    [...preload(process.pid), RSPRESS, command, ...flagList(flags)],
+    [...preload(process.pid), rspressProgram(), command, ...flagList(flags)],
     { stdio: 'inherit' },
   );
   let isStopped = false;

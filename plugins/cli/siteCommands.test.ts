@@ -8,6 +8,9 @@ import { LECTERN_COMMAND } from '../support/testing/lecternCommand';
 
 const [PROGRAM, ...FIRST] = LECTERN_COMMAND;
 
+/** Settings that the command line takes for those of Lectern without loading them. */
+const SETTINGS = 'const defineSite = (site) => site;\nexport default defineSite({});\n';
+
 test.concurrent.each([
   ['build', 1],
   ['dev', 0],
@@ -16,7 +19,8 @@ test.concurrent.each([
   async (command, code) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lectern-stop-'));
     const config =
-      "console.log('is reading');\nawait new Promise((done) => setTimeout(done, 60_000));\nexport default {};\n";
+      "console.log('is reading');\nawait new Promise((done) => setTimeout(done, 60_000));\n" +
+      SETTINGS;
     writeFileSync(path.join(folder, 'rspress.config.mjs'), config);
     const args = [...FIRST, command, '--config', 'rspress.config.mjs'];
     const child = spawn(PROGRAM, args, { cwd: folder });
@@ -40,7 +44,7 @@ test.each([
   '[DIAG-3] a configuration with %s results in a clear error, without internals of Node.js',
   (line, told) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lectern-wrong-'));
-    writeFileSync(path.join(folder, 'rspress.config.mjs'), `${line};\nexport default {};\n`);
+    writeFileSync(path.join(folder, 'rspress.config.mjs'), `${line};\n${SETTINGS}`);
     const args = [...FIRST, 'build', '--config', 'rspress.config.mjs'];
     const { status, stderr } = spawnSync(PROGRAM, args, { cwd: folder, encoding: 'utf8' });
     expect(status).toBe(1);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { installedFolder, mismatch } from '../support/installed';
+import { installedFolder, mismatch, notInstalled } from '../support/installed';
 import type { Contact } from './contact';
 
 /** The problem with an entry, or `undefined`. */
@@ -20,7 +20,8 @@ function problemOf({ package: name, file, what, ours, check }: Contact): string 
 /**
  * Verifies the installed packages against the table.
  *
- * @throws {CompatError} listing every entry of the first package that no longer matches
+ * @throws {CompatError} listing every entry of the first package that no longer matches, or naming one that is not
+ * installed
  */
 export function checkContacts(contacts: readonly Contact[]): void {
   const problems = new Map<string, string[]>();
@@ -29,5 +30,7 @@ export function checkContacts(contacts: readonly Contact[]): void {
     if (!problem) continue;
     problems.set(contact.package, [...(problems.get(contact.package) ?? []), problem]);
   }
-  for (const [name, lines] of problems) throw mismatch(name, lines);
+  for (const [name, lines] of problems) {
+    throw installedFolder(name) ? mismatch(name, lines) : notInstalled(name);
+  }
 }

@@ -278,6 +278,15 @@ const pages: readonly Contact[] = [
   },
   {
     package: RSPRESS,
+    file: 'dist/node/ssg/ssgEnv.js',
+    what: 'a variable sets the number of pages that are rendered concurrently',
+    why: 'the pages of a large site would need more memory',
+    upstream: 'a setting for it, or a lower number',
+    ours: 'plugins/building/output/index.ts',
+    check: has('process.env.RSPRESS_SSG_CONCURRENCY'),
+  },
+  {
+    package: RSPRESS,
     file: 'dist/node/PluginDriver.js',
     what: 'hooks of the same name run in parallel, except for config',
     why: 'the output is published when all hooks have finished',

@@ -1,57 +1,179 @@
-import path from 'node:path';
 import process from 'node:process';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, RsbuildPlugins } from '@rsbuild/core';
 import type { PageIndexInfo, RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import { buildEnvironment } from '../support/buildInputs/environment';
+import { mergeSources } from '../support/contentSources';
 import type { Finding } from '../support/finding';
 import { siteFacts } from '../support/siteFacts';
-import { circleFindings } from './checks/circleFindings';
-import { PageError, pageChecks } from './checks/pageChecks';
+import { PageError } from './checks/pageChecks';
 import { sidebarFindings } from './checks/sidebarFindings';
+import {
+  type ContentParts,
+  contentParts,
+  docDirOf,
+  hasDescription,
+  routesOf,
+  type SiteState,
+  siteFile,
+} from './contentParts';
 import { liveChecksPlugin } from './dev/liveChecks';
 import { livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
-import { inOrder as orderChangers } from './facts/changers';
-import { contentFacts } from './facts/contentFacts';
-import { changedPages } from './files/changedPages';
-import { contentFiles, type FileSettings } from './files/contentFiles';
+import { scriptSources } from './facts/scriptSources';
 import { filesOfCommand } from './files/filesOfCommand';
-import { keptTrees, siteKey } from './files/keptTrees';
-import type { ContentFiles, PageFile } from './files/pageFile';
-import { NO_FOLDER } from './files/treeFolder';
+import type { ContentFiles } from './files/pageFile';
 import { lookupsPlugin } from './lookups/lookupsPlugin';
-import { pageLookups } from './lookups/pageLookups';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
 import { pageRefresher } from './pages/freshPage';
-import { hasFile, notFoundRoutesPlugin } from './pages/notFoundRoutes';
-import { steadyPages } from './pages/steadyPages';
+import { notFoundRoutesPlugin } from './pages/notFoundRoutes';
+import { type PageList, pageList } from './pages/pageList';
 import { steadyRoutes } from './pages/steadyRoutes';
 import { remarkContent } from './remarkContent';
+import { contentSections } from './sections/contentSections';
 import { dataFiles } from './sections/dataFiles';
-import { filesStamp, type KeptSections, keptByStamp } from './sections/keptSections';
-import type { PlainForm } from './sections/plainInline';
-import { readParts } from './sections/readParts';
-import { sectionQuestions } from './sections/sectionQuestions';
-import { type PlaceSections, siteSections } from './sections/siteSections';
 import { inputsOfPages } from './shown-files/inputsOfPages';
-import { showFiles, shownFileFindings, shownFileNames } from './shown-files/showFiles';
 import { contentSite } from './site/site';
 import { hasOwnSidebars, steadySidebars } from './site/steadySidebars';
-import {
-  type OnCompile,
-  type SiteCheck,
-  type SiteContent,
-  type TreeChanger,
-  withContent,
-} from './siteContent';
+import { type SiteContent, withContent } from './siteContent';
 import type { SitePlugin } from './sitePlugin';
-import type { TreeAddition } from './tree/additions';
-import type { MarkdownForms } from './tree/components';
-import { importedFiles } from './tree/mdxParts';
-import { addSyntax, createParser, type ReplaceRule, resetSyntax } from './tree/parseFile';
+import { resetSyntax } from './tree/parseFile';
 
 const NAME = 'lectern:content';
+
+/** Returns the findings in every `_meta.json`. */
+const entryFindings = (
+  state: SiteState,
+  { checks, files }: ContentParts,
+  from: Pick<ContentFiles, 'read'> = files,
+): Finding[] => sidebarFindings(docDirOf(state), { files: from, nameOf: checks.nameOf });
+
+/** Creates the content of a site, which features read and extend. */
+function siteContent(state: SiteState, parts: ContentParts, pages: PageList): SiteContent {
+  const { files, docDir, registered, lookups, inputs, facts, checks, withChanges } = parts;
+  const refresh = pageRefresher(files, { ...facts, revision: lookups.revision });
+  const fresh = (page: ContentPage) => (state.isDev ? refresh(page) : page);
+  const site = () =>
+    contentSite({
+      config: () => state.config,
+      service: state.service,
+      pages: pages.inOrder(),
+      changed: facts.sidebars,
+    });
+  const sections = contentSections({
+    files,
+    docDir,
+    pages: () => pages.inOrder().values(),
+    fresh,
+    site,
+    filesBelow: inputs.filesBelow,
+    nameOf: checks.nameOf,
+    isDev: state.isDev,
+  });
+
+  return {
+    ...registered.functions,
+    files,
+    docDir,
+    config: () => state.config,
+    routes: () => routesOf(state),
+    service: () => state.service,
+    pages: pages.inOrder,
+    fresh,
+    site,
+    sections: sections.read,
+    sectionFiles() {
+      const routed = routesOf(state).map(({ absolutePath }) => absolutePath);
+      const below = routed.flatMap((file) => [...inputs.filesBelow(file)]);
+      return [...new Set([...routed, ...below, ...dataFiles(docDir())])];
+    },
+    prepareSections: sections.prepare,
+    addTexts: sections.addTexts,
+    withChanges,
+    pagesFor: lookups.pagesFor,
+    setRoutes(routes) {
+      state.routesOfCommand = routes;
+      lookups.routesChanged();
+    },
+    addFacts: facts.add,
+    outlineOf: facts.outlineOf,
+    addCheck: checks.add,
+    addTreeCheck: checks.addTreeCheck,
+    check(given) {
+      const changed = [...given].map(withChanges);
+      const names = changed.map(({ file }) => file);
+      return [
+        ...changed.flatMap((page) => page.derive(checks.check)),
+        ...entryFindings(state, parts),
+        ...sections.findings(names),
+      ];
+    },
+  };
+}
+
+/** Returns the data of a page that Rspress reads for its route. */
+function pageInfo(
+  route: RouteMeta,
+  state: SiteState,
+  { files, facts }: ContentParts,
+): Partial<PageIndexInfo> {
+  const page = files.read(route.absolutePath);
+  if (!page) return {};
+  return { ...facts.textOf(page, hasDescription(state)), ...facts.neighborsOf(page, route) };
+}
+
+/** Adds new pages to the dev server, and removes deleted ones. */
+async function updatePages(
+  state: SiteState,
+  parts: ContentParts,
+  { pages, addedByPlugins }: { pages: PageList; addedByPlugins: ReadonlySet<string> },
+): Promise<void> {
+  const { added, removed } = await syncRoutes(state.service, state.config, addedByPlugins);
+  parts.lookups.routesChanged();
+  pages.remove(removed);
+  for (const route of added) {
+    const page = pageDataOf(route, docDirOf(state), (one) => pageInfo(one, state, parts));
+    for (const { extendPageData } of state.config.plugins ?? [])
+      await extendPageData?.(page, false);
+  }
+}
+
+function pruneTreesPlugin({ pruneTrees }: ContentParts): RsbuildPlugin {
+  return {
+    name: NAME,
+    setup(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (!stats?.hasErrors()) pruneTrees();
+      });
+    },
+  };
+}
+
+function rsbuildPlugins(
+  state: SiteState,
+  parts: ContentParts,
+  live: { pages: () => ContentPage[]; update: () => Promise<void> },
+): RsbuildPlugins {
+  const { files, docDir, lookups, inputs, inputsOf, facts, checks } = parts;
+  return [
+    withoutStockReading(() => state.service),
+    notFoundRoutesPlugin(
+      () => state.service,
+      () => siteFacts(state.config),
+    ),
+    livePagesPlugin({ docDir, ...live, listFile: () => siteFile(state, 'live', '.txt') }),
+    inputsOfPages('lectern:shown-files', inputs.shownBy),
+    inputsOfPages('lectern:inputs', inputsOf),
+    lookupsPlugin(lookups),
+    liveChecksPlugin({
+      page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
+      nameOf: checks.nameOf,
+      site: () => entryFindings(state, parts),
+    }),
+    facts.rsbuildPlugin,
+    pruneTreesPlugin(parts),
+  ];
+}
 
 /**
  * Reads the pages of a site, once for all features: the page itself, its data, its Markdown, the search, answers and
@@ -59,310 +181,69 @@ const NAME = 'lectern:content';
  */
 export function pluginContent(): SitePlugin {
   resetSyntax();
-  const cwd = process.cwd();
   const isDev = buildEnvironment.NODE_ENV !== 'production';
   const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
-  const listeners: OnCompile[] = [];
-  const pagesByRoute = new Map<string, ContentPage>();
-  let config: UserConfig = {};
+  const state = { cwd: process.cwd(), isDev, isCold, config: {} } as SiteState;
+  const parts = contentParts(state);
+  const pages = pageList();
+  const content = siteContent(state, parts, pages);
   /** Whether the configuration contains the sidebars in a custom order. */
   let isOwnOrder = false;
-  let service: RouteService;
-  let routesOfCommand: readonly RouteMeta[] | undefined;
   let addedByPlugins: ReadonlySet<string> = new Set();
-  let settings: FileSettings | undefined;
-  let inOrder: Map<string, ContentPage> | undefined;
 
-  const docDir = () => path.resolve(cwd, config.root ?? 'docs');
-  const folders = () => ({ docDir: docDir(), cwd });
-  const changers: TreeChanger[] = [];
-  const inputsOf: ((file: string) => Iterable<string>)[] = [];
-  const additions: TreeAddition[] = [(tree, { file }) => showFiles(tree, file, folders())];
-
-  function readSettings(): FileSettings {
-    settings ??= {
-      rules: (config.replaceRules ?? []) as ReplaceRule[],
-      changes: orderChangers(changers).map(({ change }) => change),
-      additions,
-      parse: createParser(config.markdown as Parameters<typeof createParser>[0]),
-      kept: isCold ? NO_FOLDER : keptTrees(config, docDir(), cwd),
-      isDev,
-    };
-    return settings;
+  /** Returns the elements of the head in the settings and in the frontmatter of pages. */
+  function writtenHead(): unknown[] {
+    const ofBuilder = [state.config.builderConfig?.html?.tags ?? []]
+      .flat()
+      .map((element) => ('tag' in element ? [element.tag, element.attrs] : undefined));
+    const ofPages = [...pages.inOrder().values()].map(({ frontmatter }) => frontmatter?.head);
+    return [state.config.head, ofBuilder, ...ofPages].filter(Array.isArray).flat();
   }
-
-  const files = contentFiles(readSettings);
-  const withChanges = changedPages(readSettings, files);
-
-  const checks = pageChecks(cwd);
-  checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
-  checks.addTreeCheck((tree, page, name) =>
-    circleFindings(tree, page, name, { files, nameOf: checks.nameOf }),
-  );
-  const siteChecks: SiteCheck[] = [];
-  const ofSite = {
-    files,
-    site: () => siteFacts(config),
-    routes: () => ((service as RouteService | undefined) ? content.routes() : undefined),
-  };
-  const lookups = pageLookups({
-    ...ofSite,
-    routes: () => ofSite.routes() ?? routesOfCommand,
-    docDir,
-    cwd,
-    isDev,
-    folder: () => path.join(cwd, '.lectern/lookups', siteKey(docDir())),
-  });
-  const facts = contentFacts({
-    ...ofSite,
-    revision: lookups.revision,
-    pages: written,
-    isDev,
-    folder: () => path.join(cwd, '.lectern/facts', siteKey(docDir())),
-  });
-  checks.addTreeCheck(facts.check);
-  const refresh = pageRefresher(files, { ...facts, revision: lookups.revision });
-
-  function pages(): Map<string, ContentPage> {
-    inOrder ??= steadyPages(pagesByRoute);
-    return inOrder;
-  }
-
-  const texts: Record<string, PlainForm> = {};
-  const forms: MarkdownForms = {};
-  /** The stamp of the data files, which is the same for all pages of one call of `sections`. */
-  let dataStamp = '';
-  const ownStamp = (file: string) => `${filesStamp([file, ...filesBelow(file)])}\n${dataStamp}`;
-  const partsOf = readParts(
-    files,
-    isDev ? { texts, keep: keptByStamp(), stampOf: ownStamp } : { texts },
-  );
-  const keepSections: KeptSections | undefined = isDev ? keptByStamp() : undefined;
-  const questions = sectionQuestions({
-    docDir,
-    partsOf,
-    nameOf: checks.nameOf,
-  });
-  let known: PlaceSections[] | undefined;
-
-  function sections(): PlaceSections[] {
-    const current = () =>
-      siteSections({
-        pages: [...pages().values()].map(content.fresh),
-        site: content.site(),
-        partsOf,
-        questionsOf: questions.read(),
-        keep: keepSections,
-      });
-    if (isDev) {
-      dataStamp = filesStamp(dataFiles(docDir()));
-      return current();
-    }
-    known ??= current();
-    return known;
-  }
-
-  function read(route: RouteMeta): Partial<PageIndexInfo> {
-    const { extractDescription } = (config.markdown ?? {}) as { extractDescription?: boolean };
-    const page = files.read(route.absolutePath);
-    if (!page) return {};
-    return { ...facts.textOf(page, extractDescription), ...facts.neighborsOf(page, route) };
-  }
-
-  const entryFindings = (from: Pick<ContentFiles, 'read'> = files) =>
-    sidebarFindings(docDir(), { files: from, nameOf: checks.nameOf });
 
   function failWith(findings: readonly Finding[]): void {
     if (findings.length === 0) return;
-    throw new PageError([...findings, ...siteChecks.flatMap((check) => check())]);
+    throw new PageError([...findings, ...parts.registered.siteFindings()]);
   }
-
-  const inPages = new WeakMap<PageFile, { imported: string[]; shown: string[] }>();
-
-  /** Returns the files that a page imports and shows; none if the page cannot be parsed. */
-  function filesIn(page: PageFile): { imported: string[]; shown: string[] } {
-    const found = inPages.get(page) ?? readFilesIn(page);
-    inPages.set(page, found);
-    return found;
-  }
-
-  function readFilesIn(page: PageFile): { imported: string[]; shown: string[] } {
-    try {
-      const tree = page.lookAt();
-      const imported = importedFiles(tree, path.dirname(page.file)).values();
-      return { imported: [...imported], shown: shownFileNames(tree, page.file, folders()) };
-    } catch {
-      return { imported: [], shown: [] };
-    }
-  }
-
-  /** Returns the files of all pages and the files that they import, without duplicates. */
-  function written(): PageFile[] {
-    const found = new Map<string, PageFile>();
-    const add = (name: string) => {
-      const page = found.has(name) ? undefined : files.read(name);
-      if (!page) return;
-      found.set(name, page);
-      for (const part of page.derive(filesIn).imported) add(part);
-    };
-    for (const { absolutePath } of content.routes()) add(path.resolve(absolutePath));
-    return [...found.values()].sort((one, other) => (one.file < other.file ? -1 : 1));
-  }
-
-  /** Returns the files that a file depends on, through imports and shown files. */
-  function filesBelow(file: string, found = new Set<string>()): Set<string> {
-    const page = files.read(file);
-    if (!page) return found;
-    const { imported, shown } = filesIn(page);
-    for (const name of [...shown, ...inputs(file)]) found.add(name);
-    for (const name of imported.filter((one) => !found.has(one))) {
-      found.add(name);
-      filesBelow(name, found);
-    }
-    return found;
-  }
-
-  /** Returns the files that plugins read for a page, and those that represent its lookups of other pages. */
-  const inputs = (file: string): string[] => [
-    ...inputsOf.flatMap((namesOf) => [...namesOf(file)]),
-    ...lookups.filesOf(file),
-  ];
-
-  /** Returns the files that the blocks of a page show. */
-  function shownBy(file: string): Iterable<string> {
-    return files.read(file)?.derive(filesIn).shown ?? [];
-  }
-
-  /** Adds new pages to the dev server, and removes deleted ones. */
-  async function update(): Promise<void> {
-    const { added, removed } = await syncRoutes(service, config, addedByPlugins);
-    lookups.routesChanged();
-    for (const route of removed) pagesByRoute.delete(route);
-    for (const route of added) {
-      const page = pageDataOf(route, docDir(), read);
-      for (const { extendPageData } of config.plugins ?? []) await extendPageData?.(page, false);
-    }
-    inOrder = undefined;
-  }
-
-  const content: SiteContent = {
-    files,
-    docDir,
-    config: () => config,
-    routes: () => service.getRoutes().filter(hasFile),
-    service: () => service,
-    pages,
-    fresh: (page) => (isDev ? refresh(page) : page),
-    site: () =>
-      contentSite({ config: () => config, service, pages: pages(), changed: facts.sidebars }),
-    sections,
-    sectionFiles: () => {
-      const routed = content.routes().map(({ absolutePath }) => absolutePath);
-      const below = routed.flatMap((file) => [...filesBelow(file)]);
-      return [...new Set([...routed, ...below, ...dataFiles(docDir())])];
-    },
-    async prepareSections() {
-      dataStamp = filesStamp(dataFiles(docDir()));
-      for (const { _filepath } of [...pages().values()]) {
-        partsOf(_filepath);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    },
-    addTexts: (given) => void Object.assign(texts, given),
-    addForms: (given) => void Object.assign(forms, given),
-    forms: () => forms,
-    addSyntax,
-    add: (addition) => void additions.push(addition),
-    change: (changer) => void changers.push(changer),
-    withChanges,
-    addInputs: (namesOf) => void inputsOf.push(namesOf),
-    pagesFor: lookups.pagesFor,
-    setRoutes(routes) {
-      routesOfCommand = routes;
-      lookups.routesChanged();
-    },
-    addFacts: facts.add,
-    outlineOf: facts.outlineOf,
-    addCheck: checks.add,
-    addTreeCheck: checks.addTreeCheck,
-    addSiteCheck: (check) => void siteChecks.push(check),
-    check(given) {
-      const pages = [...given].map(withChanges);
-      const names = pages.map(({ file }) => file);
-      return [...pages.flatMap(checks.check), ...entryFindings(), ...questions.findings(names)];
-    },
-    onCompile: (listener) => void listeners.push(listener),
-    compiled: (file, tree) => {
-      for (const listener of listeners) listener(file, tree);
-    },
-  };
-
-  const prune: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
-      api.onAfterBuild(({ stats }) => {
-        if (!stats?.hasErrors()) readSettings().kept.prune();
-      });
-    },
-  };
 
   return {
     name: NAME,
-    contentSources: facts.contentSources,
-    config(given) {
-      config = given;
+    contentSources: () => mergeSources(parts.facts.contentSources(), scriptSources(writtenHead())),
+    config(given: UserConfig) {
+      state.config = given;
       return withContent(given, content);
     },
     routeServiceGenerated(generated: RouteService) {
-      if (generated !== service) addedByPlugins = givenRoutes(generated);
-      service = generated;
+      if (generated !== state.service) addedByPlugins = givenRoutes(generated);
+      state.service = generated;
       steadyRoutes(generated);
-      isOwnOrder = hasOwnSidebars(config);
+      isOwnOrder = hasOwnSidebars(state.config);
       // Rspress reads `_meta.json` next and fails without a line number, so it is checked here. Pages are
       // checked later, when the settings of all plugins are known, unless the build fails anyway.
-      if (!isDev && entryFindings(filesOfCommand()).length > 0) failWith(content.check(written()));
+      if (!isDev && entryFindings(state, parts, filesOfCommand()).length > 0)
+        failWith(content.check(parts.written()));
     },
     beforeBuild(complete) {
-      config = complete;
+      state.config = complete;
       if (!isDev && !isOwnOrder) steadySidebars(complete);
-      pagesByRoute.clear();
-      lookups.routesChanged();
-      if (!isDev) failWith(content.check(written()));
+      pages.clear();
+      parts.lookups.routesChanged();
+      if (!isDev) failWith(content.check(parts.writtenReadAhead()));
     },
     modifySearchIndexData(found) {
-      const data = { routes: content.routes(), docDir: docDir() };
-      answerPageData(found as PageIndexInfo[], data, read);
+      const data = { routes: content.routes(), docDir: docDirOf(state) };
+      answerPageData(found as PageIndexInfo[], data, (route) => pageInfo(route, state, parts));
     },
     extendPageData(page) {
-      pagesByRoute.set(page.routePath, page as unknown as ContentPage);
-      inOrder = undefined;
+      pages.add(page as unknown as ContentPage);
     },
     markdown: {
-      remarkPlugins: [[remarkContent, { treeOf: files.treeOf, compiled: content.compiled }]],
+      remarkPlugins: [[remarkContent, { treeOf: parts.files.treeOf, compiled: content.compiled }]],
     },
     builderConfig: {
-      plugins: [
-        withoutStockReading(() => service),
-        notFoundRoutesPlugin(
-          () => service,
-          () => siteFacts(config),
-        ),
-        livePagesPlugin({
-          docDir,
-          update,
-          pages: () => [...pages().values()].map(content.fresh),
-          listFile: () => path.join(cwd, '.lectern/live', `${siteKey(docDir())}.txt`),
-        }),
-        inputsOfPages('lectern:shown-files', shownBy),
-        inputsOfPages('lectern:inputs', inputs),
-        lookupsPlugin(lookups),
-        liveChecksPlugin({
-          page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
-          site: () => entryFindings(),
-        }),
-        facts.rsbuildPlugin,
-        prune,
-      ],
+      plugins: rsbuildPlugins(state, parts, {
+        pages: () => [...pages.inOrder().values()].map(content.fresh),
+        update: () => updatePages(state, parts, { pages, addedByPlugins }),
+      }),
     },
   };
 }

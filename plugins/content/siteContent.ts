@@ -70,6 +70,11 @@ export interface SiteContent {
   addCheck: (check: PageCheck) => void;
   /** Adds a check of the tree of every page without syntax errors. */
   addTreeCheck: (check: TreeCheck) => void;
+  /**
+   * Adds a function that reads data from the tree of a page. A build calls it with `derive` before pages are compiled,
+   * while the tree is open, so that later calls of `derive` return the result without opening the tree again.
+   */
+  addReader: (read: (page: PageFile) => unknown) => void;
   /** Adds a check of the whole docs. A build that stops because of findings in pages also reports its findings. */
   addSiteCheck: (check: SiteCheck) => void;
   /** Returns the findings in pages and in every `_meta.json`. */
@@ -110,7 +115,7 @@ export function contentOf(config: WithContent): SiteContent {
   const { [CONTENT]: content } = config;
   if (content) return content;
   throw new Error(
-    '[content] no plugin reads the pages of this site → write "export default defineSite({ … })" in rspress.config.ts, or list pluginContent() before the other plugins',
+    '[content] no plugin reads the pages of this site → write "export default defineSite({ … })" in rspress.config.ts, or convert a site of Rspress: lectern migrate',
   );
 }
 

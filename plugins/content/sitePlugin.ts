@@ -61,6 +61,12 @@ export interface SitePlugin extends RspressPlugin {
    */
   writeLast?: (folder: string) => Promise<void>;
   /**
+   * Returns the files that it adds to the output, so that links to them are not reported: `levels.json`.
+   *
+   * @default none
+   */
+  writtenFiles?: () => readonly string[];
+  /**
    * Returns the files of the output that browsers must revalidate: their names never change, and an outdated one
    * causes errors. @default none
    */

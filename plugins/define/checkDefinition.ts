@@ -43,6 +43,16 @@ const LISTS = {
   inputs: component,
 };
 
+const filesSchema = z.record(
+  z
+    .string()
+    .regex(
+      /^(?!\.\.?(?:\/|$))[^/\\?#]+(?:\/(?!\.\.?(?:\/|$))[^/\\?#]+)*$/,
+      'a path in the site, such as "levels.json"',
+    ),
+  z.custom(isFunction, 'a function'),
+);
+
 const definitionSchema = z.strictObject({
   name: z.string().min(1),
   strings: z.record(z.string(), z.record(z.string(), z.string())).optional(),
@@ -68,6 +78,7 @@ const definitionSchema = z.strictObject({
   before: names,
   after: names,
   slots: z.record(z.string(), component.optional()).optional(),
+  files: z.union([filesSchema, z.custom(isFunction, 'a function that returns them')]).optional(),
   fences: z.record(z.string().regex(/^[\w+#.-]+$/, 'a language such as "chart"'), fence).optional(),
 });
 
@@ -178,5 +189,15 @@ export function checkList(plugin: string, key: keyof typeof LISTS, list: unknown
   const lines = describeIssues(result.error.issues, list, 'key', schema);
   throw new Error(
     `[${plugin}] ${key} returned an invalid list:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+  );
+}
+
+/** @throws listing every invalid path and function that `files` returned */
+export function checkFiles(plugin: string, files: unknown): void {
+  const result = filesSchema.safeParse(files);
+  if (result.success) return;
+  const lines = describeIssues(result.error.issues, files, 'file', filesSchema);
+  throw new Error(
+    `[${plugin}] files returned an invalid list:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
 }

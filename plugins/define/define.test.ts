@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { expect, test } from 'vitest';
-import { readSections } from '../content/sections/readSections';
+import { treeParts } from '../content/sections/pageSections';
 import type { TreeNode } from '../content/tree/nodes';
 import { parseFile } from '../content/tree/parseFile';
 import { toMarkdown } from '../content/tree/toMarkdown';
 import { findingText } from '../support/finding';
-import { behindTitle, definePlugin, missingStrings } from '.';
+import { definePlugin, missingStrings } from '.';
 import { checkData } from './callAtOnce';
 import { fenceReplacement } from './fences';
+import { behindTitle } from './openContent';
 import { pageWords } from './pageWords';
 import { elementName, replacedFindings, showReplaced } from './replacing';
 import { translator } from './shared';
@@ -128,7 +129,7 @@ test('a block becomes a component with its props, and its own text in Markdown',
   expect(code.replace(/\s+/g, '')).toContain('values:[1,2],title:"Rain&snow"');
   const added = show(parseFile(source, 'a.mdx').tree, source);
   expect(toMarkdown(added, source, { file: 'a.mdx', forms: {} }).text).toContain('  **1\n  2**');
-  expect(readSections(added, { file: 'a.mdx' })).toContainEqual({
+  expect(treeParts(added, { file: 'a.mdx' })).toContainEqual({
     kind: 'text',
     text: 'Rain & snow',
   });

@@ -4,6 +4,7 @@ import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
 import type { SitePages } from '../content/lookups/sitePages';
 import type { ValueSchema } from '../support/valueSchema';
+import type { AddedFiles } from './builtSite';
 import type { PageWithData, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 import type {
@@ -191,6 +192,14 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * @default nothing
    */
   problems?: (page: CheckedPage<Strings, Data>) => readonly PageProblem[];
+  /**
+   * Files that the plugin adds to the site, by path: `levels.json`, or `data/levels.json`. If the paths
+   * depend on the site, such as on its languages, write a function that returns the files. Each file has
+   * a function that receives all pages and returns the content. The build writes the files to the
+   * output, and the dev server creates them for each request.
+   * @default none
+   */
+  files?: AddedFiles<Strings, Data> | ((site: PluginSite) => AddedFiles<Strings, Data>);
   /** Returns findings about all pages together, which only `lectern check` reports. @default nothing */
   check?: (pages: readonly PageWithData<Strings, Data>[]) => readonly PluginFinding[];
 }

@@ -5,7 +5,7 @@ import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { factSyntax } from '../../tests/package/product-facts/factSyntax';
 import { pluginContent } from '../content';
-import { readSections } from '../content/sections/readSections';
+import { treeParts } from '../content/sections/pageSections';
 import { contentOf } from '../content/siteContent';
 import { toMarkdown } from '../content/tree/toMarkdown';
 import { findingText } from '../support/finding';
@@ -27,7 +27,7 @@ async function open(text: string, ...own: RspressPlugin[]) {
   if (!page) throw new Error('there is no page');
   return {
     markdown: () => toMarkdown(page.tree(), page.source, { file, forms: {} }).text,
-    parts: () => readSections(page.tree(), { file }),
+    parts: () => treeParts(page.tree(), { file }),
     code: () => JSON.stringify(page.tree()),
     outline: () => (page.lookAt().children ?? []).filter(({ type }) => type === 'heading').length,
     found: () => content.check([page]).map((one) => findingText({ ...one, file: 'a.mdx' })),

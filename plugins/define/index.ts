@@ -1,20 +1,19 @@
+import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo } from '@rspress/core';
-import type { Root } from 'mdast';
-import type { DocsCheck } from '../content/checks/docsCheck';
-import type { PageFacts } from '../content/facts/pageFacts';
-import type { PageFile } from '../content/files/pageFile';
+import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
-import type { TreeNode } from '../content/tree/nodes';
-import { textNodes } from '../content/tree/textNodes';
+import { DEFAULT_OUT_DIR } from '../support/outDir';
+import { type AddedFiles, type BuiltSite, builtSite } from './builtSite';
 import { callAtOnce, callInTime, checkData } from './callAtOnce';
-import { checkDefinition, checkFindings, checkProblems } from './checkDefinition';
+import { checkDefinition, checkFiles } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
 import { liveDataPlugin } from './liveData';
+import { docsCheckOf, openAfterTitle, openFacts, openProblems } from './openContent';
 import { openReplaced, openTree, rehypePluginsOf } from './openTree';
+import { pluginFiles } from './pluginFiles';
 import { pluginInputs } from './pluginInputs';
 import { pluginPages, withoutPages } from './pluginPages';
 import type { PluginStrings } from './shared';
@@ -32,6 +31,7 @@ export type {
   SidebarFacts,
 } from '../content/facts/pageFacts';
 export type { SitePage, SitePages } from '../content/lookups/sitePages';
+export type { AddedFiles, BuiltPage, BuiltSite } from './builtSite';
 export type {
   FactsPage,
   Fence,
@@ -57,15 +57,6 @@ export type {
   WrittenNode,
 } from './treeTypes';
 
-/** Inserts nodes after the title of a tree, or at its start if it has no title. */
-export function behindTitle(tree: TreeNode, markdown: string): TreeNode {
-  const { children = [] } = tree;
-  const at = children.findIndex(({ type, depth }) => type === 'heading' && depth === 1);
-  const title = children[at];
-  const nodes = textNodes(markdown, title ?? { type: 'root' });
-  return { ...tree, children: children.toSpliced(at + 1, 0, ...nodes) };
-}
-
 /** The texts of a plugin that are missing in languages of the site, one line per language. */
 export function missingStrings(strings: PluginStrings, langs: readonly string[]): string[] {
   return langs.flatMap((lang) => {
@@ -74,6 +65,27 @@ export function missingStrings(strings: PluginStrings, langs: readonly string[])
     if (missing.length === 0) return [];
     return [`${lang}: ${missing.map(([key]) => key).join(', ')}`];
   });
+}
+
+function warnOfMissing(name: string, strings: PluginStrings, langs: readonly string[]): void {
+  const missing = missingStrings(strings, langs);
+  if (missing.length === 0) return;
+  console.warn(
+    `[${name}] texts are missing and are shown in English instead:\n${missing.map((line) => `  ${line}`).join('\n')}\n→ add them to strings of the plugin`,
+  );
+}
+
+/** Adds the components for the slots of the theme to a site that uses this theme. */
+function withSlots<Strings extends PluginStrings, Data>(
+  config: UserConfig,
+  { name, strings, slots = {} }: PluginDefinition<Strings, Data>,
+  cwd: string,
+): UserConfig {
+  const filled = Object.entries(slots).filter(([, file]) => file !== undefined);
+  if (filled.length === 0 || !config.themeDir) return config;
+  const own = { name, strings: strings ?? {}, slots: Object.fromEntries(filled) };
+  const themeDir = writeSlotDoor(own, config.themeDir, cwd);
+  return { ...withFilledSlots(config, own), themeDir };
 }
 
 /** Makes the build cache depend on the definition of the plugin. */
@@ -92,6 +104,9 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
   };
 }
 
+/** A plugin for the `plugins` setting, which `definePlugin` returns. */
+export interface DefinedPlugin extends SitePlugin {}
+
 /**
  * Creates a plugin for the `plugins` setting from a definition of what it adds to a site. The data
  * that `page` returns is the same everywhere: on the page, in its Markdown, in the search and in
@@ -102,10 +117,9 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
 export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,
   Data = undefined,
->(definition: PluginDefinition<Strings, Data>): SitePlugin {
+>(definition: PluginDefinition<Strings, Data>): DefinedPlugin {
   checkDefinition(definition);
-  const { name, strings = {}, page: sayOf, facts, afterTitle, slots = {}, check } = definition;
-  const { prepare, problems } = definition;
+  const { name, strings = {}, page: sayOf, prepare, files } = definition;
   const cwd = process.cwd();
   const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf);
   let content: SiteContent | undefined;
@@ -122,33 +136,18 @@ export function definePlugin<
     await prepared();
   });
 
-  const ownCheck: DocsCheck = {
-    name,
-    run({ pages: all }) {
-      const told = all.map(({ content: file }) => pages.said(file, file.writtenTree()));
-      const found = callAtOnce(name, 'check', () => check?.(told));
-      return checkFindings(name, found).map(({ line = 1, ...finding }) => ({
-        check: name,
-        line,
-        ...finding,
-      }));
-    },
-  };
-
-  function addProblems(site: SiteContent): void {
-    if (!problems) return;
-    site.addTreeCheck((tree, file, named) => {
-      const page = pages.said(file, file.writtenTree());
-      const told = { ...page, tree: structuredClone(tree) as unknown as Root };
-      const found = callAtOnce(name, 'problems', () => problems(told), page.file);
-      return checkProblems(name, found, page.file).map(({ line = 1, ...problem }) => ({
-        check: name.replace(/^lectern:/, ''),
-        file: named,
-        line,
-        ...problem,
-      }));
-    });
+  function completeSite(): BuiltSite<Strings, Data> {
+    if (content) return builtSite(content, pages);
+    throw new Error(`[${name}] the pages of the site are not known yet`);
   }
+
+  let addedFiles: AddedFiles<Strings, Data> = typeof files === 'object' ? files : {};
+  const added = pluginFiles({
+    name,
+    files: () => addedFiles,
+    site: completeSite,
+    base: () => pages.site().base,
+  });
 
   /** Returns the current data about the page of a file. */
   function dataOf(name: string): unknown {
@@ -165,47 +164,32 @@ export function definePlugin<
       content = contentOf(config);
       pages.open(config, content);
       await prepared();
-      const missing = missingStrings(strings, pages.langs());
-      if (missing.length > 0) {
-        console.warn(
-          `[${name}] texts are missing and are shown in English instead:\n${missing.map((line) => `  ${line}`).join('\n')}\n→ add them to strings of the plugin`,
-        );
+      if (typeof files === 'function') {
+        addedFiles = callAtOnce(name, 'files', () => files(pages.site()));
+        checkFiles(name, addedFiles);
       }
+      warnOfMissing(name, strings, pages.langs());
       openTree(content, definition, pages);
-      if (afterTitle) {
-        content.add((tree, page, files) => {
-          if (page.frontmatter.pageType === 'home') return tree;
-          const told = pages.said(page, files.read(page.file)?.writtenTree() ?? tree);
-          const line = callAtOnce(name, 'afterTitle', () => afterTitle(told), told.file);
-          return line ? behindTitle(tree, String(line)) : tree;
-        });
-      }
+      openAfterTitle(content, definition, pages);
       openReplaced(content, definition, pages);
-      addProblems(content);
+      openProblems(content, definition, pages);
       inputs.open(content);
-      if (facts) {
-        const { before, after } = definition;
-        const change = (file: PageFile, known: PageFacts) => {
-          const told = { ...pages.said(file, file.writtenTree()), facts: known };
-          return callAtOnce(name, 'facts', () => facts(told), told.file);
-        };
-        content.addFacts({ name, before, after, change });
-      }
-      const filled = Object.entries(slots).filter(([, file]) => file !== undefined);
-      if (filled.length === 0 || !config.themeDir) return config;
-      const own = { name, strings, slots: Object.fromEntries(filled) };
-      const themeDir = writeSlotDoor(own, config.themeDir, cwd);
-      return { ...withFilledSlots(config, own), themeDir };
+      openFacts(content, definition, pages);
+      return withSlots(config, definition, cwd);
     },
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const data = dataOf(page._filepath);
       if (data !== undefined) page.pluginData = { ...page.pluginData, [name]: data };
     },
+    afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
+      if (isProd && files) added.writeAll(path.resolve(cwd, outDir));
+    },
+    writtenFiles: () => Object.keys(addedFiles),
     async checks(config) {
-      if (!check) return [];
+      if (!definition.check) return [];
       pages.open(config);
       await prepared();
-      return [ownCheck];
+      return [docsCheckOf(definition, pages)];
     },
     frontmatterKeys: definition.frontmatter,
     customKeys: definition.custom,
@@ -215,6 +199,7 @@ export function definePlugin<
         cacheKey(name, definition),
         inputs.plugin,
         ...(sayOf ? [liveDataPlugin(name, dataOf)] : []),
+        ...(files ? [added.devPlugin] : []),
         keptSlotDoors(cwd),
       ],
     },

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { Root } from 'mdast';
+import type { PageFile } from '../content/files/pageFile';
 import type { SiteContent } from '../content/siteContent';
 import { declareInputs } from '../support/buildInputs/inputs';
 import { callAtOnce } from './callAtOnce';
@@ -65,21 +66,26 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
   /** Adds the files of folders, which stay in the list, so that new files in them are noticed. */
   const withFiles = (all: readonly string[]) => [...new Set([...all, ...filesIn(all)])];
 
+  /** Returns the files that the plugin reads for a page. */
+  function inputsOf(page: PageFile): string[] {
+    const tree = typeof inputs === 'function' ? treeOf(page.lookAt) : undefined;
+    if (!tree || typeof inputs !== 'function') return [];
+    const told = {
+      ...pages.written(page, tree),
+      tree: structuredClone(tree) as unknown as Root,
+    };
+    const list = callAtOnce(name, 'inputs', () => inputs(told), told.file);
+    checkList(name, 'inputs', list);
+    return list.map(fileOf);
+  }
+
   return {
     open(content) {
       if (!inputs) return;
       content.addInputs((file) => {
         if (typeof inputs !== 'function') return withFiles(names);
         const page = content.files.read(file);
-        const tree = page && treeOf(page.lookAt);
-        if (!tree) return [];
-        const told = {
-          ...pages.written(page, tree),
-          tree: structuredClone(tree) as unknown as Root,
-        };
-        const list = callAtOnce(name, 'inputs', () => inputs(told), told.file);
-        checkList(name, 'inputs', list);
-        return withFiles(list.map(fileOf));
+        return page ? withFiles(page.derive(inputsOf)) : [];
       });
     },
     plugin: {

@@ -14,6 +14,19 @@ export interface FilledSlots {
   slots: Readonly<Record<string, string | URL>>;
 }
 
+const SOURCE = /\.[jt]sx?$/;
+const COMPILED = ['.js', '.jsx', '.mjs'];
+
+/**
+ * Returns the compiled file of a component whose source does not exist: a package contains `Badge.js`, but its code
+ * names `Badge.tsx`.
+ */
+function existingFile(file: string): string {
+  if (existsSync(file)) return file;
+  const names = COMPILED.map((ending) => file.replace(SOURCE, ending));
+  return names.find((name) => existsSync(name)) ?? file;
+}
+
 /**
  * Resolves the files of components.
  *
@@ -28,7 +41,7 @@ export function componentFiles(
 ): [name: string, file: string][] {
   const files = Object.entries(components).map(([name, file]): [string, string] => [
     name,
-    file instanceof URL ? fileURLToPath(file) : path.resolve(cwd, file),
+    existingFile(file instanceof URL ? fileURLToPath(file) : path.resolve(cwd, file)),
   ]);
   const missing = files.filter(([, file]) => !existsSync(file));
   if (missing.length === 0) return files;

@@ -1,4 +1,5 @@
 import { pluginRenderedPages } from '../building/rendered-pages';
+import { together } from '../building/site/fail';
 import type { SitePlugin } from '../content/sitePlugin';
 import { pluginComponentCheck } from '../maintenance/component-check';
 import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-health';
@@ -130,7 +131,8 @@ export interface Features {
   /**
    * Keeps the HTML of pages between builds, and renders a page again only if something that it depends
    * on has changed. Pages that use the current date, a random value, a response from the network or
-   * data from a Node.js module are rendered in every build.
+   * data from a Node.js module are rendered in every build. If code that several pages share uses them,
+   * all pages are.
    * @default false
    */
   keepRendered?: boolean;
@@ -378,8 +380,11 @@ export function arrangePlugins(
   given: readonly SitePlugin[],
 ): SitePlugin[] {
   const names = new Set(given.map(({ name }) => name));
-  const made = ROWS.filter(({ name }) => !names.has(name)).flatMap(
-    ({ make }) => make?.(settings) ?? [],
+  const made: SitePlugin[] = [];
+  together(
+    ROWS.filter(({ name }) => !names.has(name)).map(({ make }) => () => {
+      made.push(...[make?.(settings) ?? []].flat());
+    }),
   );
   // Sorting is stable, so the site's own plugins keep their order.
   return [...made, ...given].sort((a, b) => placeOf(a) - placeOf(b));

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
 import { checkSettings, count, fail, finishSite, type SiteConfig } from '../building/site';
+import { together } from '../building/site/fail';
 import { pluginCompat } from '../compat';
 import type { SitePlugin } from '../content/sitePlugin';
 import { redirectFaults } from '../maintenance/redirects/redirectFaults';
@@ -17,7 +18,11 @@ import { featureSchema, TWIN_KEYS } from './schema';
 
 export { SiteConfigError } from '../building/site';
 export type {
+  AddedFiles,
+  BuiltPage,
+  BuiltSite,
   CheckedPage,
+  DefinedPlugin,
   FactsPage,
   Fence,
   FenceProblem,
@@ -110,6 +115,15 @@ function pluginKeys(
   };
 }
 
+/** Throws the faults of a part of the settings, if there are any. */
+function failIf(
+  part: 'config' | 'theme',
+  lines: string[],
+  headline: (number: number) => string,
+): void {
+  if (lines.length > 0) fail(part, headline(lines.length), lines);
+}
+
 /** Returns the options of `markdown` that belong to Rspress. */
 function compilation(markdown: SiteSettings['markdown']): UserConfig['markdown'] {
   if (typeof markdown !== 'object') return undefined;
@@ -136,36 +150,46 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
   const langs = (locales ?? []).map(({ lang }) => lang);
   const given = plugins.map((plugin) => plugin as SitePlugin);
 
-  const lines = contradictions(features, {
-    langs,
-    versions: settings.multiVersion?.versions ?? [],
-    given: given.map(({ name }) => name),
-    themeSearch: themeConfig?.search,
-  });
-  if (lines.length > 0) {
-    fail('config', `${count(lines.length, 'contradiction')} in rspress.config.ts`, lines);
-  }
-
   const { default: version = '', versions = [] } = settings.multiVersion ?? {};
-  const wrong = redirectFaults(
-    settings.redirects ?? {},
-    { lang: basics.lang, langs, version, versions },
-    settings.sitesBelow,
-  );
-  if (wrong.length > 0) {
-    fail('config', `${count(wrong.length, 'redirect')} of rspress.config.ts cannot be used`, wrong);
-  }
-
-  const unknown = unknownParts(settings.themeDir, cwd);
-  if (unknown.length > 0) {
-    fail('theme', `${count(unknown.length, 'name')} of the theme folder cannot be used`, unknown);
-  }
-
-  const needed = neededPackages(features);
-  if (needed.length > 0) {
-    fail('config', `${count(needed.length, 'feature')} cannot be used`, needed);
-  }
-  const { frontmatter, custom } = pluginKeys(given, features.frontmatter, themeConfig?.custom);
+  let keys: ReturnType<typeof pluginKeys> = { custom: themeConfig?.custom };
+  together([
+    () =>
+      failIf(
+        'config',
+        contradictions(features, {
+          langs,
+          versions,
+          given: given.map(({ name }) => name),
+          themeSearch: themeConfig?.search,
+        }),
+        (n) => `${count(n, 'contradiction')} in rspress.config.ts`,
+      ),
+    () =>
+      failIf(
+        'config',
+        redirectFaults(
+          settings.redirects ?? {},
+          { lang: basics.lang, langs, version, versions },
+          settings.sitesBelow,
+        ),
+        (n) => `${count(n, 'redirect')} of rspress.config.ts cannot be used`,
+      ),
+    () =>
+      failIf(
+        'theme',
+        unknownParts(settings.themeDir, cwd),
+        (n) => `${count(n, 'name')} of the theme folder cannot be used`,
+      ),
+    () => {
+      const { lines, together: command } = neededPackages(features);
+      const told = command ? [...lines, `for all of them: ${command}`] : lines;
+      failIf('config', told, () => `${count(lines.length, 'feature')} cannot be used`);
+    },
+    () => {
+      keys = pluginKeys(given, features.frontmatter, themeConfig?.custom);
+    },
+  ]);
+  const { frontmatter, custom } = keys;
   const ofRspress = Object.fromEntries(
     Object.entries(rest).filter(([key]) => !Object.hasOwn(featureSchema, key)),
   ) as Partial<SiteConfig>;

@@ -12,21 +12,32 @@ const NEEDED: Partial<Record<keyof FeatureSettings, readonly string[]>> = {
   socialCards: CARD_PACKAGES,
 };
 
+/** The packages that the enabled features of a site lack. */
+export interface LackingPackages {
+  /** A line for each feature, with the command that installs its packages. */
+  lines: string[];
+  /** The command that installs the packages of all features, if there are several. */
+  together?: string;
+}
+
 /**
- * Returns a line for each enabled feature whose packages are not installed, with the command that installs them.
+ * Returns the packages that are not installed, for each enabled feature.
  *
  * @param findMissing finds the packages that are not installed, for tests
  */
 export function neededPackages(
   settings: FeatureSettings,
   findMissing: (names: readonly string[]) => string[] = missingPackages,
-): string[] {
-  return Object.entries(NEEDED).flatMap(([setting, names]) => {
+): LackingPackages {
+  const all = Object.entries(NEEDED).flatMap(([setting, names]) => {
     const value = settings[setting as keyof FeatureSettings];
     const missing = value === undefined || value === false ? [] : findMissing(names);
-    if (missing.length === 0) return [];
-    return [
-      `${setting} is on, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed → ${installCommand(missing)}, or turn ${setting} off`,
-    ];
+    return missing.length === 0 ? [] : [{ setting, missing }];
   });
+  const lines = all.map(
+    ({ setting, missing }) =>
+      `${setting} is on, but ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed → ${installCommand(missing)}, or turn ${setting} off`,
+  );
+  if (all.length < 2) return { lines };
+  return { lines, together: installCommand(all.flatMap(({ missing }) => missing)) };
 }

@@ -211,12 +211,15 @@ test('the settings for compiling Markdown and for the Markdown of pages are in o
 
 test('[KIT-2] a feature whose package is not installed is reported with the command', () => {
   const none = (names: readonly string[]) => [...names];
-  expect(neededPackages({ mcp: true, askAi: false, search: true }, none)).toEqual([
+  expect(neededPackages({ mcp: true, askAi: false, search: true }, none).lines).toEqual([
     expect.stringMatching(
       /^mcp is on, but @modelcontextprotocol\/server is not installed → npm install @modelcontextprotocol\/server@2\.\d+\.\d+, or turn mcp off$/,
     ),
   ]);
-  expect(neededPackages({ mcp: true, askAi: true, feeds: undefined })).toEqual([]);
+  expect(neededPackages({ mcp: true, askAi: true, feeds: undefined }).lines).toEqual([]);
+  expect(neededPackages({ mcp: true, math: true }, none).together).toMatch(
+    /^npm install @modelcontextprotocol\/server@\S+ temml@\S+ remark-math@\S+$/,
+  );
 });
 
 test('[EXT-1] a site can have its own settings in one place, and an unknown name is still an error', () => {
@@ -256,4 +259,34 @@ test('[EXT-3] keys of plugins are checked against their schemas, and a key of tw
     'other has the frontmatter key since, as since-badge has → rename one of them',
     'other has the key of themeConfig.custom sinceBadge, as since-badge has → rename one of them',
   ]);
+});
+
+test('[DIAG-3] faults of different kinds are reported at once', () => {
+  const told = problems({
+    locales: LOCALES,
+    mcp: true,
+    markdown: false,
+    redirects: { '/a': '/a' },
+    themeConfig: { custom: { when: new Date(0) } },
+  }).join('\n');
+  expect(told).toContain('mcp is on, but it needs markdown');
+  expect(told).toMatch(/\[config\] 1 redirect of rspress\.config\.ts cannot be used:/);
+  expect(told).toContain('themeConfig.custom.when is a Date');
+});
+
+test('[DIAG-3] wrong options of several features are reported at once', () => {
+  const settings = {
+    search: { engine: 'typesense' },
+    theme: { accent: { light: '#eeeeee', dark: '#111111' } },
+  };
+  const told = (() => {
+    try {
+      site(settings as unknown as SiteSettings);
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  })();
+  expect(told).toContain('engine is "typesense"');
+  expect(told).toContain('#eeeeee');
 });

@@ -14,6 +14,20 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a text as a tuple', z.tuple([z.string()]), 'x', 'a must be an array, but is "x"'],
   ['a single choice', z.literal('on'), 'off', 'a must be "on", but is "off"'],
   ['several choices', z.enum(['on', 'off']), 'x', 'a must be one of "on", "off", but is "x"'],
+  ['an empty text', z.string().min(1), '', 'a must be a non-empty string, but is ""'],
+  ['an empty array', z.array(z.int()).min(1), [], 'a must be a non-empty array, but is []'],
+  [
+    'a tuple with too few items',
+    z.tuple([z.int(), z.int()]),
+    [1],
+    'a must be an array of at least 2 items, but is [1]',
+  ],
+  [
+    'a tuple with too many items',
+    z.tuple([z.int(), z.int()]),
+    [1, 2, 3],
+    'a must be an array of at most 2 items, but is [1,2,3]',
+  ],
   [
     'a long text, whatever its schema says',
     z.string().max(2, 'a is too long → shorten it'),

@@ -51,6 +51,12 @@ function typeName(expected: string): string {
 
 const isNumber = (origin: string) => ['number', 'int', 'bigint'].includes(origin);
 
+/** The beginning of zod's own message, in contrast to the message of a schema. */
+const TOO_BIG = 'Too big: ';
+
+/** Returns what the length of a string or array counts. */
+const unitOf = (origin: string) => (origin === 'string' ? 'characters' : 'items');
+
 /** Describes the value that a schema expects, to complete “must be”: `a boolean`, `at most 10`. */
 function expectation(issue: Issue): string {
   switch (issue.code) {
@@ -65,12 +71,12 @@ function expectation(issue: Issue): string {
         .join(' or ');
     case 'too_small':
       if (isNumber(issue.origin)) return `at least ${issue.minimum}`;
-      return issue.origin === 'array' ? 'a non-empty array' : 'a non-empty string';
+      if (Number(issue.minimum) === 1) return `a non-empty ${issue.origin}`;
+      return `${typeName(issue.origin)} of at least ${issue.minimum} ${unitOf(issue.origin)}`;
     case 'too_big':
       if (isNumber(issue.origin)) return `at most ${issue.maximum}`;
-      return issue.origin === 'string'
-        ? `a string of at most ${issue.maximum} characters`
-        : issue.message;
+      if (issue.origin === 'array' && !issue.message.startsWith(TOO_BIG)) return issue.message;
+      return `${typeName(issue.origin)} of at most ${issue.maximum} ${unitOf(issue.origin)}`;
     case 'invalid_format':
       return issue.format === 'url' ? 'a URL such as "https://example.com"' : issue.message;
     default:

@@ -39,3 +39,9 @@ export function heapCollector(used = usedNow): () => boolean {
     return true;
   };
 }
+
+/**
+ * Collects garbage if the heap has grown enough since the last collection. A build calls it for each page that it reads
+ * or renders.
+ */
+export const keepHeapSmall = heapCollector();

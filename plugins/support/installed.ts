@@ -10,6 +10,7 @@ interface PackageFile {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 const readPackage = (folder: string): PackageFile =>
@@ -47,6 +48,12 @@ export function supportedVersions(name: string): string | undefined {
   return peerDependencies?.[name] ?? dependencies?.[name] ?? devDependencies?.[name];
 }
 
+/** Returns the names of the packages that only some features need, from Lectern's package.json. */
+export const optionalNames = (): string[] =>
+  Object.entries(readPackage(packageRoot()).peerDependenciesMeta ?? {})
+    .filter(([, { optional }]) => optional)
+    .map(([name]) => name);
+
 /**
  * Returns the version of a package that Lectern was tested with, regardless of the installed one. New sites use it.
  *
@@ -74,6 +81,14 @@ export function mismatch(name: string, problems: readonly string[]): CompatError
   const error = new CompatError(
     `[compat] Lectern supports ${name} ${range}, but ${installedVersion(name) ?? 'no version'} is installed:\n${lines}\n  → ${addCommand([`${name}@${range}`], ['-E'])}, or compare plugins/compat/table.ts with the installed files`,
   );
+  error.stack = error.message;
+  return error;
+}
+
+/** Creates the error for a package that Lectern needs and that is not installed. */
+export function notInstalled(name: string): CompatError {
+  const wanted = `${name}@${supportedVersions(name)?.replace(/^\^/, '') ?? 'latest'}`;
+  const error = new CompatError(`[compat] ${name} is not installed → ${addCommand([wanted])}`);
   error.stack = error.message;
   return error;
 }

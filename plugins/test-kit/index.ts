@@ -25,13 +25,16 @@ export interface TestSite {
   folder: string;
   /** The output of the build. */
   log: string;
-  /** Answers a request like the server of the site: `await site.fetch('/guide/start')`. */
+  /**
+   * Answers a request like the server of the site: `await site.fetch('/guide/start')`. Redirects within
+   * the site are followed, unless `redirect` is `manual`.
+   */
   fetch(address: string, init?: RequestInit): Promise<Response>;
   /** Returns the text of an output file: `site.read('guide/start.md')`. */
   read(name: string): string;
   /**
    * Returns how many bytes a browser loads to open a page, for a size budget:
-   * `expect((await site.firstLoad('/')).js).toBeLessThan(130_000)`
+   * `expect((await site.firstLoad('/')).js).toBeLessThan(130_000)`.
    */
   firstLoad(address: string): Promise<FirstLoad>;
   /** Serves the site on a free port and returns its address, such as `http://127.0.0.1:41234`. */
@@ -79,12 +82,32 @@ function listen(fetch: (request: Request) => Promise<Response>): Promise<Server>
   });
 }
 
+const ORIGIN = 'http://site';
+const MAX_REDIRECTS = 5;
+
+/** Follows redirects within the site, as `fetch` does. */
+async function following(
+  ask: (request: Request) => Promise<Response>,
+  request: Request,
+): Promise<Response> {
+  let [url, response] = [request.url, await ask(request)];
+  for (let left = MAX_REDIRECTS; left > 0; left -= 1) {
+    const target = response.headers.get('location');
+    const next = target === null ? undefined : new URL(target, url);
+    const isFollowed = request.redirect === 'follow' && /^(?:GET|HEAD)$/.test(request.method);
+    if (!isFollowed || next?.origin !== ORIGIN) return response;
+    url = next.href;
+    response = await ask(new Request(url, { method: request.method, headers: request.headers }));
+  }
+  return response;
+}
+
 /**
  * Builds a site from files and answers requests without opening a port.
  *
  * @param files the contents of the files, by name: `rspress.config.ts`, `docs/index.mdx`
- * @throws an error that contains the output of the build, if the build fails, in which case the files
- * are removed
+ * @throws an error that contains the output of the build, if the build fails; the files are then
+ * removed
  */
 export async function buildTestSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
   const parent = path.resolve(FOLDER);
@@ -104,7 +127,7 @@ export async function buildTestSite(files: Readonly<Record<string, string>>): Pr
   let server: Promise<Server> | undefined;
   let browser: Promise<Browser> | undefined;
   const ask = (address: string, init?: RequestInit) =>
-    served.fetch(new Request(new URL(address, 'http://site'), init));
+    following(served.fetch, new Request(new URL(address, ORIGIN), init));
   async function serve() {
     server ??= listen(served.fetch);
     return `http://127.0.0.1:${((await server).address() as AddressInfo).port}`;

@@ -388,7 +388,7 @@ const parts: readonly Fault[] = [
     title: { en: 'Steps have no numbers', zh: '步骤没有编号' },
     about: {
       en: '[`<Steps>`](/writing#steps) must contain exactly one ordered list. The check also reports steps without any list.',
-      zh: '[`<Steps>`](/writing#steps) 里要有一个有序列表。完全没有列表时，检查也会报告。',
+      zh: '[`<Steps>`](/writing#steps) 里必须有且只有一个有序列表。完全没有列表时，检查也会报告。',
     },
   },
   {

@@ -69,14 +69,15 @@ Only \`lectern check\` reports the following problems, which do not stop a build
 | \`spacing\` | missing or superfluous spaces and punctuation in Chinese, Japanese and Korean |
 | \`spelling\` | words that no dictionary contains |
 | \`style\` | phrases and sentences that your [style rules](/writing#style) do not allow |
-| \`tokens\` | [design tokens](/tokens#unknown) that a stylesheet sets but the theme does not define |
+| \`tokens\` | [design tokens](/tokens#unknown) that a site sets but the theme does not define |
 
-Besides these names, \`--only\` accepts \`links\`, for [links and images](#links), and \`pages\`, for the other problems on this page, which the command always reports.
+In addition to these names, \`--only\` accepts \`links\` for [links and images](#links), and \`pages\` for the other problems on this page. The command always reports the problems of \`pages\`, no matter which checks you select.
 
 Some features add their own checks, which have the following names:
 
 | Check | Setting | What it reports |
 |---|---|---|
+| \`markdown\` | \`markdown\` | components and expressions that [cannot be written as Markdown](/recipes#a-component-of-your-own), which also stop a build |
 | \`redirects\` | \`redirects\` | [redirects](/redirects) that cannot be used |
 | \`terms\` | \`glossary\` | words that the [glossary](/writing#glossary) forbids |
 | \`options\` | \`options\` | pages of a [reference](/reference) that do not match the options of the package |
@@ -95,11 +96,11 @@ Some features add their own checks, which have the following names:
 | 检查 | 发现的问题 |
 |---|---|
 | \`languages\` | 只在一种语言里存在的页面、标题和条目，以及从默认语言照抄、没有翻译的文字 |
-| \`stale\` | 原文已有改动的译文，见[语言与版本](/languages) |
+| \`stale\` | 原文已有改动的译文，见[翻译页面](/languages#translate-a-page) |
 | \`spacing\` | 中文、日文、韩文里缺少或多余的空格和标点 |
 | \`spelling\` | 词典里没有的词 |
 | \`style\` | 不符合[文风规定](/writing#style)的说法和句子 |
-| \`tokens\` | 样式表设置了主题里不存在的[设计变量](/tokens#unknown) |
+| \`tokens\` | 网站设置了主题里不存在的[设计变量](/tokens#unknown) |
 
 除了这些名称，\`--only\` 还可以写 \`links\` 和 \`pages\`：前者检查[链接和图片](#links)，后者检查本页的其他错误。无论选择哪项检查，命令都会报告后一类错误。
 
@@ -107,6 +108,7 @@ Some features add their own checks, which have the following names:
 
 | 检查 | 设置 | 发现的问题 |
 |---|---|---|
+| \`markdown\` | \`markdown\` | [不能写成 Markdown](/recipes#a-component-of-your-own) 的组件和表达式，这些问题也会中止构建 |
 | \`redirects\` | \`redirects\` | 无法使用的[重定向](/redirects) |
 | \`terms\` | \`glossary\` | [术语表](/writing#glossary)不允许的用词 |
 | \`options\` | \`options\` | 与包里的选项不一致的[参考文档](/reference) |

@@ -2,6 +2,8 @@ import type { ApiEntryPoint, ApiPage } from './apiEntryPoint';
 import { PLUGIN_ENTRY_POINTS, PLUGIN_HEAD } from './pluginEntryPoints';
 
 const SETTINGS = ['SiteSettings', 'FeatureSettings', 'Features', 'TwinSettings', 'LocaleFacts'];
+/** The result of `definePlugin`, whose members are hooks of Lectern's own plugins. */
+const OPAQUE = ['DefinedPlugin'];
 const THEME_SETTINGS = ['RelatedTool', 'RelatedToolGroup', 'ToolCard', 'ToolSection'];
 
 const ENTRY_POINTS: readonly ApiEntryPoint[] = [
@@ -12,14 +14,14 @@ const ENTRY_POINTS: readonly ApiEntryPoint[] = [
       en: 'Use this entry point in `rspress.config.ts` and in plugins. The settings of `defineSite` are on [a separate page](/settings), and [Write a plugin](/plugins) explains `definePlugin`.',
       zh: '用在 `rspress.config.ts` 和插件里。`defineSite` 的各项设置见[设置](/settings)，`definePlugin` 的用法见[编写插件](/plugins)。',
     },
-    leftOut: SETTINGS,
+    leftOut: [...SETTINGS, ...OPAQUE],
   },
   {
     name: 'lectern/theme',
     entry: 'theme/index.tsx',
     about: {
       en: 'Use this entry point in the `theme` folder of a site and on its pages. It also exports everything that Rspress exports from its theme. To replace or wrap a part, a site exports its own part under the same name.',
-      zh: '用在站点的 `theme` 目录和页面里，包含 Rspress 主题的所有导出。每个部件都可以替换或包裹，只要在站点里用同样的名称导出自己的部件。',
+      zh: '用在站点的 `theme` 目录和页面里，包含 Rspress 主题的所有导出。在站点里用同样的名称导出自己的部件，就能替换或包裹主题的部件。',
     },
     leftOut: THEME_SETTINGS,
   },

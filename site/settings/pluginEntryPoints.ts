@@ -12,7 +12,7 @@ searchKeywords: [plugin reference, pluginSearch, pluginTheme, lectern/plugins, p
 
 # API of the plugins
 
-Every feature of Lectern is a plugin with its own entry point. \`defineSite\` adds these plugins according to your [settings](/settings), so most sites never import them. Import one to create it in code, or to use the types of its options. Add the plugin that a function returns to \`plugins\`, where it replaces the plugin of the setting.
+Most features of Lectern are plugins with their own entry points. \`defineSite\` adds these plugins according to your [settings](/settings), so most sites never import them. Import a plugin to create it in code, or to use the types of its options. Add the plugin that a function returns to \`plugins\`, where it replaces the plugin of the setting.
 `,
   zh: `---
 description: 每个 lectern/plugins 入口的全部导出，包括各项设置所用的插件和选项的类型，由 Lectern 的类型生成。
@@ -21,7 +21,7 @@ searchKeywords: [插件参考, pluginSearch, pluginTheme, lectern/plugins, 插�
 
 # 插件 API {#api-of-the-plugins}
 
-Lectern 的每项功能都是一个插件，有自己的入口。\`defineSite\` 会按照[设置](/settings)添加这些插件，所以大多数站点不需要导入它们。如果要用代码创建插件，或者要用选项的类型，可以导入它们。函数的返回值写在 \`plugins\` 里，会代替设置所用的插件。
+Lectern 的大多数功能都是插件，各有自己的入口。\`defineSite\` 会按照[设置](/settings)添加这些插件，所以大多数站点不需要导入这些入口。只有用代码创建插件，或者使用选项的类型时，才需要导入。把函数返回的插件写进 \`plugins\`，就会代替这项设置添加的插件。
 `,
 };
 
@@ -66,7 +66,7 @@ function entryPointOf(key: string, types: string): ApiEntryPoint {
     entry: `${entry}.ts`,
     about: {
       en: `The plugin of the ${link} setting.`,
-      zh: `设置 ${link} 所用的插件。`,
+      zh: `${link} 设置所用的插件。`,
     },
     leftOut: FOR_COMMANDS,
     setting,

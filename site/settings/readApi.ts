@@ -45,7 +45,12 @@ function declarationCode(node: ts.Declaration): string | undefined {
       .replace(/^export /, '')
       .trim();
   }
-  if (ts.isTypeAliasDeclaration(node)) return node.getText().replace(/^export /, '');
+  if (ts.isTypeAliasDeclaration(node)) {
+    return node
+      .getText()
+      .replace(/^export /, '')
+      .replace(/^\s*\/\/ biome-ignore.*\n/gm, '');
+  }
   return undefined;
 }
 

@@ -175,7 +175,7 @@ searchKeywords: [界面文字, 界面文案, 国际化, 本地化, 翻译主题,
 
 # 主题的文字 {#theme-texts}
 
-要修改或翻译界面上的某段文字，可以在本页查到它的名称。名称写在[设置 \`strings\`](/languages#texts-of-the-theme) 里，每种语言一个对象：
+要修改或翻译界面上的某段文字，可以在本页查到它的名称。名称写在 [\`strings\` 设置](/languages#texts-of-the-theme)里，每种语言一个对象：
 
 \`\`\`ts title="rspress.config.ts"
 export default defineSite({

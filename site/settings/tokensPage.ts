@@ -129,7 +129,7 @@ Set colors for both appearances. The values for the dark appearance belong in \`
 
 ## Unknown tokens {#unknown}
 
-If a stylesheet sets a token that does not exist, \`lectern check\` and the build report the line and the most similar name. The build only prints a warning, because pages can still be shown:
+If a stylesheet sets a token that does not exist, \`lectern check\` and the build report the line and the most similar name. The same applies to tokens that components and pages set, as in \`style={{ '--lt-ink': color }}\`. The build only prints a warning, because pages can still be shown:
 
 \`\`\`text
 theme/brand.css:2:3 tokens: unknown design token --lt-papr → did you mean --lt-paper?
@@ -157,11 +157,11 @@ searchKeywords: [CSS 变量, 自定义属性, 颜色, 深色模式, 间距, 字�
 }
 \`\`\`
 
-颜色要按两种外观分别设置，深色外观的值写在 \`.dark\` 里。你的样式排在主题的样式之后，不需要 \`!important\`。如果只想改强调色、字体、圆角和疏密，请用[设置 \`theme\`](/settings#theme)，它还能保证强调色的文字易读。
+颜色要按两种外观分别设置，深色外观的值写在 \`.dark\` 里。你的样式排在主题的样式之后，不需要 \`!important\`。如果只想改强调色、字体、圆角和疏密，请用 [\`theme\` 设置](/settings#theme)，它还能保证强调色的文字易读。
 
 ## 不存在的变量 {#unknown}
 
-如果样式表设置了不存在的变量，\`lectern check\` 和构建会报告所在的行和最接近的名称。页面仍能显示，所以构建只给出警告：
+如果样式表设置了不存在的变量，\`lectern check\` 和构建会报告所在的行和最接近的名称。组件和页面里设置的变量也一样，例如 \`style={{ '--lt-ink': color }}\`。页面仍能显示，所以构建只给出警告：
 
 \`\`\`text
 theme/brand.css:2:3 tokens: unknown design token --lt-papr → did you mean --lt-paper?

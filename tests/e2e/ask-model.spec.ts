@@ -110,27 +110,24 @@ test('[AI-1] [AI-9] a model that lies: no link to a page that does not exist, an
   expect([...hosts]).toEqual([new URL(ASK_MODEL.url).host]);
 });
 
-for (const { lang, path, question, busy, own } of [
+for (const { lang, path, question, busy } of [
   {
     lang: 'English',
     path: '/guide/concepts/loaders',
     question: 'In which order do loaders run?',
-    busy: 'Too many readers are asking questions at the moment. Please try again shortly.',
-    own: 'Too many answers are in progress. Please wait until one is complete.',
+    busy: 'The language model is busy at the moment: the passages below are quoted word for word from the docs.',
   },
   {
     lang: 'Chinese',
     path: '/zh/guide/concepts/loaders',
     question: 'loader 的执行顺序是怎样的？',
-    busy: '当前提问的读者过多，请稍后再试。',
-    own: '正在生成的回答过多，请等其中一个结束。',
+    busy: '语言模型正忙：以下段落逐字引自文档。',
   },
 ]) {
-  test(`[AI-6] [AI-11] with all answers under way the server tells the next reader, in ${lang}, and answers when one is free`, async ({
+  test(`[AI-6] [AI-11] with all answers of the model under way the docs are quoted, in ${lang}, until one is free`, async ({
     site,
     page,
     ask,
-    complaints,
   }) => {
     const { streams, streamsPerClient } = readOptions({}).limits;
     const over = new AbortController();
@@ -159,11 +156,12 @@ for (const { lang, path, question, busy, own } of [
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': clients[0] ?? '' });
     await site.goto(ASK_MODEL.url + path);
     await ask.ask(question);
-    await expect(ask.error).toContainText(own);
+    await ask.waitForAnswer();
+    await expect(page.getByText(busy)).toHaveCount(1);
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.${lang.length}.99` });
     await ask.write(question);
-    await expect(ask.error).toContainText(busy);
-    expect(complaints.splice(0).join()).toMatch(/429[\s\S]*503/);
+    await expect(page.getByText(busy)).toHaveCount(2);
+    await ask.waitForAnswer();
 
     expect(answers.flat().every(({ bodyUsed }) => !bodyUsed)).toBe(true);
     over.abort();
@@ -172,6 +170,7 @@ for (const { lang, path, question, busy, own } of [
       .toBe(before.closedEarly + streams);
     await ask.write(question);
     await ask.waitForAnswer();
+    await expect(page.getByText(busy)).toHaveCount(2);
     await expect(ask.error).toHaveCount(0);
   });
 }

@@ -73,6 +73,34 @@ test('groups follow the tab pattern by keyboard', async ({ site, page }) => {
   }
 });
 
+test('[A11Y-2] arrow keys lead to the tab at their side, whatever the direction of the tabs is', async ({
+  site,
+  page,
+}) => {
+  await site.goto(page1);
+  const group = groups(page).first();
+  const tab = (name: string) => group.getByRole('tab', { name, exact: true });
+  const x = async (name: string) => (await tab(name).boundingBox())?.x ?? 0;
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+  await tab('rspack.config.mjs').focus();
+
+  await test.step('code is left-to-right in all languages, and so are its tabs', async () => {
+    expect(await x('rspack.config.ts')).toBeGreaterThan(await x('rspack.config.mjs'));
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('rspack.config.ts')).toBeFocused();
+  });
+
+  await test.step('tabs that a site makes right-to-left', async () => {
+    await group.evaluate((list) => list.style.setProperty('direction', 'rtl'));
+    expect(await x('rspack.config.mjs')).toBeGreaterThan(await x('rspack.config.ts'));
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('rspack.config.mjs')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('rspack.config.ts')).toBeFocused();
+    await expect(tab('rspack.config.ts')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
 for (const failure of ['reading', 'writing'] as const) {
   test(`where ${failure} the storage throws, the choice holds while reading on`, async ({
     site,

@@ -20,6 +20,12 @@ export type { KeepOldFiles } from './oldFiles';
 
 const NAME = 'lectern:output';
 
+/**
+ * The number of pages that Rspress renders concurrently, unless the variable is set. More do not make it faster, because
+ * there is one thread for all of them, and what is read for a page stays in memory longer.
+ */
+const RENDERED_AT_ONCE = '4';
+
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -105,6 +111,7 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
     name: NAME,
     config(config, _tools, isProd) {
       if (!isProd) return config;
+      process.env.RSPRESS_SSG_CONCURRENCY ??= RENDERED_AT_ONCE;
       plugins = config.plugins ?? [];
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
       paths = outputPaths(outDir);

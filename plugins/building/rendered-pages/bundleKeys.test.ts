@@ -62,6 +62,9 @@ test('a page that uses other modules of Node.js has no key, and no page has one 
   ]);
   expect(bundleKeys(files({ 'parts.cjs': reads }), ENTRY)).toBeUndefined();
   expect(keysOf({ 'route-c.cjs': 'reads by require(\\"fs\\")' })[2]).toBeDefined();
+  const external = 'module.exports = require("some-package");';
+  expect(keysOf({ 'route-c.cjs': external })[2]).toBeUndefined();
+  expect(bundleKeys(files({ 'parts.cjs': external }), ENTRY)).toBeUndefined();
 });
 
 test('a page that the bundle loads in another way has no key', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isBuiltin } from 'node:module';
+import { PAGE_FILE } from './shared';
 
 /** The files of the bundle that renders pages, by name relative to its folder. */
 export type BundleFiles = ReadonlyMap<string, string>;
@@ -8,7 +9,7 @@ export type BundleFiles = ReadonlyMap<string, string>;
 export interface BundleKeys {
   /**
    * Returns the key of a page, or `undefined` if its code cannot be separated from the rest, or
-   * uses modules of Node.js that are not deterministic.
+   * uses modules of Node.js that are not deterministic, or packages that are not in the bundle.
    */
   of: (moduleId: string) => string | undefined;
 }
@@ -22,15 +23,17 @@ const PURE = new Set(
 
 const REQUIRED = /\b(?:require|import)\("([\w:/]+)"\)/g;
 
-/** Matches files that Rspress names after the page they contain. */
-const PAGE_FILE = /^route-\w+\.cjs$/;
 const PAGE_CHUNK = /"(route-\w+)"/g;
 
 /** Matches a line that loads a page, with its chunks and its module. */
 const LOADS_PAGE = /^const loadRoute\d+ = .*__webpack_require__, "([^"]+)"\)\);?$/gm;
 const CHUNK = /__webpack_require__\.e\([^"]*"([^"]+)"\)/g;
 
+/** Matches a package that is not part of the bundle. */
+const EXTERNAL = /\bmodule\.exports = (?:require|import)\("([^"./][^"]*)"\)/g;
+
 function readsFromOutside(code: string): boolean {
+  if ([...code.matchAll(EXTERNAL)].some(([, name = '']) => !isBuiltin(name))) return true;
   return [...code.matchAll(REQUIRED)].some(([, name = '']) => {
     const module = name.replace(/^node:/, '');
     return isBuiltin(module) && !PURE.has(module);

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { runInThisContext } from 'node:vm';
 import { afterEach, expect, test } from 'vitest';
 import { type OutsideReads, type OutsideWatch, watchOutside } from './outsideReads';
 
@@ -27,6 +28,12 @@ test.each<[string, () => unknown]>([
   ['chance', () => crypto.randomUUID()],
   ['chance', () => crypto.getRandomValues(new Uint8Array(4))],
   ['all variables of the environment', () => Object.keys(process.env)],
+  ['the date', () => new Intl.DateTimeFormat('en').format()],
+  ['the date', () => new Intl.DateTimeFormat('en').formatToParts()],
+  ['the time', () => performance.now()],
+  ['the time', () => process.hrtime()],
+  ['the time', () => process.hrtime.bigint()],
+  ['the time', () => process.uptime()],
 ])('notes that a page has asked for %s (%#)', async (what, work) => {
   expect([...(await readsOf(work)).changing]).toEqual([what]);
 });
@@ -51,6 +58,9 @@ test('a fixed date is not recorded, and works as usual', async () => {
   const date = await readsOf(() => {
     const named = new Date('2026-01-02T00:00:00Z');
     if (!(named instanceof Date) || named.constructor !== Date) throw new Error('no date');
+    const format = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+    if (format.format(named) !== 'January 2, 2026') throw new Error('no format');
+    if (format.formatToParts(named).length !== 5) throw new Error('no parts');
   });
   expect([...date.changing]).toEqual([]);
 });
@@ -60,21 +70,61 @@ test('records the reads of concurrently rendered pages separately', async () => 
   expect([one.changing.size, other.changing.size]).toEqual([1, 0]);
 });
 
-test('what modules read when they are evaluated counts for all pages', async () => {
+test('inputs that modules read when they are evaluated affect all pages', async () => {
   watch = watchOutside('outsideReads.test');
   function __webpack_require__() {
     return [new Date(), process.env.LECTERN_TEST_NONE];
   }
   __webpack_require__();
-  expect([...watch.byModules.changing]).toEqual(['the date']);
-  expect([...watch.byModules.variables]).toEqual([['LECTERN_TEST_NONE', undefined]]);
+  expect([...watch.shared.changing]).toEqual(['the date']);
+  expect([...watch.shared.variables]).toEqual([['LECTERN_TEST_NONE', undefined]]);
+});
+
+/** Runs functions of bundle files, each of which calls the next one, as React calls a component. */
+function callFrom(...files: string[]): void {
+  const calls = files.reduceRight(
+    (next: () => unknown, file) =>
+      runInThisContext('(next) => () => next()', { filename: `/out/__ssg__/${file}` })(next),
+    () => new Date(),
+  );
+  const react = '(next) => function renderWithHooks() { return next(); }';
+  runInThisContext(react, { filename: '/out/__ssg__/entry.cjs' })(calls)();
+}
+
+test.each<[string, string[], string[]]>([
+  ['only affects this page', ['route-a.cjs'], []],
+  ['only affects this page', ['route-a.cjs', 'route-b.cjs'], []],
+  ['may affect all pages', ['entry.cjs'], ['the date']],
+  ['may affect all pages', ['shared.cjs', 'route-a.cjs'], ['the date']],
+  ['may affect all pages', ['route-a.cjs', 'shared.cjs'], ['the date']],
+])('an input %s, if %j read it', async (_, files, shared) => {
+  watch = watchOutside('/__ssg__/');
+  const { changing } = await readsOf(() => callFrom(...files));
+  expect([...changing]).toEqual(['the date']);
+  expect([...watch.shared.changing]).toEqual(shared);
 });
 
 test('restores all functions', () => {
-  const before = [Date, Math.random, globalThis.fetch, process.env, crypto.randomUUID];
+  const before = [
+    Date,
+    Math.random,
+    globalThis.fetch,
+    process.env,
+    crypto.randomUUID,
+    process.hrtime,
+    performance.now,
+  ];
   watch = watchOutside('/__none__/');
   expect(Date).not.toBe(before[0]);
   watch.stop();
-  const after = [Date, Math.random, globalThis.fetch, process.env, crypto.randomUUID];
+  const after = [
+    Date,
+    Math.random,
+    globalThis.fetch,
+    process.env,
+    crypto.randomUUID,
+    process.hrtime,
+    performance.now,
+  ];
   after.forEach((value, index) => void expect(value).toBe(before[index]));
 });

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import nodeCrypto from 'node:crypto';
+import path from 'node:path';
 import process from 'node:process';
+import { PAGE_FILE } from './shared';
 
 /** The inputs of a rendered page other than the code and the data of the site. */
 export interface OutsideReads {
@@ -14,14 +16,20 @@ export interface OutsideReads {
 export interface OutsideWatch {
   /** Calls a function and records what it reads. Several calls may run concurrently. */
   run: <Result>(work: (reads: OutsideReads) => Promise<Result>) => Promise<Result>;
-  /** Inputs that modules read when they are evaluated. They affect every page. */
-  byModules: OutsideReads;
+  /**
+   * Inputs that may affect every page: those that modules read when they are evaluated, and those that shared code
+   * reads, because it may store the result and use it for other pages.
+   */
+  shared: OutsideReads;
   /** Restores the original functions. */
   stop: () => void;
 }
 
 /** The function of a bundle that evaluates its modules. */
 const EVALUATES = '__webpack_require__';
+
+/** The function of React that calls a component. */
+const CALLS_COMPONENT = 'renderWithHooks';
 
 const noReads = (): OutsideReads => ({ changing: new Set(), variables: new Map() });
 
@@ -36,12 +44,20 @@ function callers(): readonly NodeJS.CallSite[] {
   return stack as unknown as readonly NodeJS.CallSite[];
 }
 
-/** Whether a module of the bundle is being evaluated. */
-const isEvaluation = (bundleFolder: string): boolean =>
-  callers().some(
-    (site) =>
-      site.getFunctionName() === EVALUATES && `${site.getFileName()}`.includes(bundleFolder),
-  );
+/**
+ * Whether the result of the current call may affect other pages: a module of the bundle is being evaluated, or code that
+ * pages share is called, other than React, which calls the components.
+ */
+function isShared(bundleFolder: string): boolean {
+  for (const site of callers()) {
+    const file = `${site.getFileName()}`;
+    if (!file.includes(bundleFolder)) continue;
+    const name = site.getFunctionName();
+    if (name === CALLS_COMPONENT) return false;
+    if (name === EVALUATES || !PAGE_FILE.test(path.basename(file))) return true;
+  }
+  return false;
+}
 
 /**
  * Records inputs that may differ between renders: the time, random values, the network and
@@ -52,24 +68,31 @@ const isEvaluation = (bundleFolder: string): boolean =>
  */
 export function watchOutside(bundleFolder: string): OutsideWatch {
   const current = new AsyncLocalStorage<OutsideReads>();
-  const byModules = noReads();
+  const shared = noReads();
   const undo: (() => void)[] = [];
 
   function note(add: (reads: OutsideReads) => void): void {
     const reads = current.getStore();
     if (reads) add(reads);
-    if (isEvaluation(bundleFolder)) add(byModules);
+    if (isShared(bundleFolder)) add(shared);
   }
   const noteChanging = (what: string) => note(({ changing }) => changing.add(what));
 
-  function replace<Holder extends object>(holder: Holder, name: keyof Holder, value: unknown) {
+  function replaceProperty<Holder extends object>(
+    holder: Holder,
+    name: keyof Holder,
+    property: PropertyDescriptor,
+  ) {
     const before = Object.getOwnPropertyDescriptor(holder, name);
-    Object.defineProperty(holder, name, { configurable: true, writable: true, value });
+    Object.defineProperty(holder, name, { configurable: true, ...property });
     undo.push(() => {
       if (before) Object.defineProperty(holder, name, before);
       else delete holder[name];
     });
   }
+
+  const replace = <Holder extends object>(holder: Holder, name: keyof Holder, value: unknown) =>
+    replaceProperty(holder, name, { writable: true, value });
 
   function watchCalls<Holder extends object>(holder: Holder, name: keyof Holder, what: string) {
     const call = holder[name];
@@ -105,6 +128,39 @@ export function watchOutside(bundleFolder: string): OutsideWatch {
     watchCalls(nodeCrypto, name, 'chance');
   }
 
+  watchCalls(performance, 'now', 'the time');
+  watchCalls(process, 'uptime', 'the time');
+  watchCalls(process as { getBuiltinModule?: unknown }, 'getBuiltinModule', 'modules of Node.js');
+  const watchedTime = new Proxy(process.hrtime, {
+    apply(target, self, args) {
+      noteChanging('the time');
+      return Reflect.apply(target, self, args as []);
+    },
+    get(target, name) {
+      noteChanging('the time');
+      return Reflect.get(target, name);
+    },
+  });
+  replace(process, 'hrtime', watchedTime);
+
+  // Without a date, both format the current one.
+  const { prototype } = Intl.DateTimeFormat;
+  const { get: formatOf } = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  replaceProperty(prototype, 'format', {
+    get(this: Intl.DateTimeFormat) {
+      const format = formatOf?.call(this) as Intl.DateTimeFormat['format'];
+      return (date?: Date | number) => {
+        if (date === undefined) noteChanging('the date');
+        return format(date);
+      };
+    },
+  });
+  const { formatToParts } = prototype;
+  replace(prototype, 'formatToParts', function (this: Intl.DateTimeFormat, date?: Date | number) {
+    if (date === undefined) noteChanging('the date');
+    return formatToParts.call(this, date);
+  });
+
   const { env } = process;
   const watchedEnv = new Proxy(env, {
     get(target, name) {
@@ -124,7 +180,7 @@ export function watchOutside(bundleFolder: string): OutsideWatch {
   replace(process, 'env', watchedEnv);
 
   return {
-    byModules,
+    shared,
     run(work) {
       const reads = noReads();
       return current.run(reads, () => work(reads));

@@ -23,11 +23,11 @@ function builds() {
   };
   return async (
     work: (head: PageHead, cache: ReturnType<typeof createRenderCache>) => string,
-    { key = 'key' as string | null, allPages = 'all', byModules = noReads() } = {},
+    { key = 'key' as string | null, allPages = 'all', shared = noReads(), isFinished = true } = {},
   ) => {
     const watch = watchOutside('/__none__/');
     const source = { key: () => key ?? undefined, allPages };
-    const cache = createRenderCache({ source, kept, watch: { run: watch.run, byModules } });
+    const cache = createRenderCache({ source, kept, watch: { run: watch.run, shared } });
     const renderAnew = vi.fn(async (_: string, head: PageHead) => {
       await new Promise((resolve) => setImmediate(resolve));
       return { appHtml: work(head, cache) };
@@ -36,6 +36,7 @@ function builds() {
     const { appHtml } = await cache.render('/page', head, renderAnew);
     watch.stop();
     const html = cache.fill(`<body>${appHtml}</body>`);
+    if (isFinished) cache.finish();
     return { html, head: [...head.entries.values()], isNew: renderAnew.mock.calls.length > 0 };
   };
 }
@@ -61,16 +62,39 @@ test('a page with another key is rendered, and one without a key is always rende
   expect((await build(page, { key: null })).isNew).toBe(true);
 });
 
-test('a page that reads the time is not cached, and no page is if a module does', async () => {
+test('a page that reads the time is not cached', async () => {
   const build = builds();
   await build(() => `${Date.now()}`);
   expect((await build(page)).isNew).toBe(true);
-  const byModules = noReads();
-  byModules.changing.add('the date');
-  expect((await build(page, { byModules })).isNew).toBe(true);
-  const others = builds();
-  await others(page, { byModules });
-  expect((await others(page)).isNew).toBe(true);
+});
+
+test('no page is cached by a build in which shared code reads the time, even if it was rendered before', async () => {
+  const shared = noReads();
+  const build = builds();
+  await build(
+    (head) => {
+      shared.changing.add('the date');
+      return page(head);
+    },
+    { shared },
+  );
+  expect((await build(page)).isNew).toBe(true);
+  const late = builds();
+  await late(page, { isFinished: false });
+  expect((await late(page)).isNew).toBe(true);
+  expect((await late(page, { shared })).isNew).toBe(true);
+});
+
+test('a variable that shared code reads affects every page of the build', async () => {
+  const build = builds();
+  const shared = noReads();
+  shared.variables.set('LECTERN_TEST_SHARED', 'one');
+  process.env.LECTERN_TEST_SHARED = 'one';
+  await build(page, { shared });
+  expect((await build(page)).isNew).toBe(false);
+  process.env.LECTERN_TEST_SHARED = 'two';
+  expect((await build(page)).isNew).toBe(true);
+  delete process.env.LECTERN_TEST_SHARED;
 });
 
 test('a page that reads a variable is rendered when that has another value', async () => {
@@ -85,7 +109,7 @@ test('a page that reads a variable is rendered when that has another value', asy
   expect((await build(shows)).isNew).toBe(true);
 });
 
-test('only a page that reads the data of all pages is rendered when another page has changed', async () => {
+test('when another page has changed, pages are rendered only if the build that rendered them has read the data of all pages', async () => {
   const build = builds();
   await build(page);
   expect((await build(page, { allPages: 'changed' })).isNew).toBe(false);

@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { deserialize, serialize } from 'node:v8';
 import type { TreeFolder } from '../../content/files/treeFolder';
@@ -11,9 +10,21 @@ interface CachedPage {
   appHtml: string;
   /** The head entries of the page, with their options. */
   head: [input: unknown, options: object | undefined][];
-  /** The environment variables that the page reads. */
-  variables: [string, string | undefined][];
-  /** A hash of the data of all pages, if the page reads it. */
+  /** The environment variables that only this page reads. */
+  variables: Variables;
+  /** The build that rendered the page. */
+  build: string;
+}
+
+type Variables = [string, string | undefined][];
+
+/**
+ * The inputs that may affect every page that a build has rendered. Code that pages share may store what it has read for
+ * one page, and use it for others.
+ */
+interface SharedReads {
+  variables: Variables;
+  /** A hash of the data of all pages, if any page reads it. */
   allPages?: string;
 }
 
@@ -31,12 +42,16 @@ export interface PageSource {
 export interface RenderCacheOptions {
   source: PageSource;
   kept: Pick<TreeFolder, 'read' | 'write'>;
-  watch: Pick<OutsideWatch, 'run' | 'byModules'>;
+  watch: Pick<OutsideWatch, 'run' | 'shared'>;
 }
 
 export interface PageRenderCache extends RenderCache {
+  /** Whether a document has a placeholder. */
+  isUsed: () => boolean;
   /** Inserts the HTML of the page into a document with a placeholder. Called once for each document. */
   fill: (html: string) => string;
+  /** Stores what the pages of this build have in common. Without it, they are rendered again in the next build. */
+  finish: () => void;
 }
 
 /** A placeholder for the HTML of a page, until its document is written. Rspress creates the head without it. */
@@ -46,10 +61,12 @@ const placeholderOf = (at: number) => `<!--lectern:page:${at}-->`;
 /** A page that contains this text is not cached, because Rspress would assemble its document differently. */
 const ENDS_BODY = '</body>';
 
+const sharedName = (build: string) => `shared\0${build}`;
+
 const isSame = ([name, value]: [string, string | undefined]) => process.env[name] === value;
 
-function deserialized(bytes: Buffer | undefined): CachedPage | undefined {
-  return bytes && (deserialize(bytes) as CachedPage);
+function deserialized<Value>(bytes: Buffer | undefined): Value | undefined {
+  return bytes && (deserialize(bytes) as Value);
 }
 
 /** Serializes a page. Returns `undefined` if its head contains functions. */
@@ -62,16 +79,28 @@ function serialized(page: CachedPage): Buffer | undefined {
 }
 
 /**
- * Renders a page only if one of its inputs has changed. The inputs that it reads during rendering
- * are stored with it. A page that uses the time, random values or the network is not cached.
+ * Renders a page only if one of its inputs has changed. The inputs that it reads during rendering are stored with it,
+ * and those that shared code reads for all pages of the build. A page that uses the time, random values or the network
+ * is not cached, and no page is if shared code does.
  */
 export function createRenderCache({ source, kept, watch }: RenderCacheOptions): PageRenderCache {
-  const reading = new AsyncLocalStorage<{ allPages: boolean }>();
+  const build = randomUUID();
+  const sharedReads = new Map<string, SharedReads | undefined>();
+  let isAllPagesRead = false;
   const reused = new Map<number, string>();
   let count = 0;
 
-  const isCurrent = ({ allPages, variables }: CachedPage) =>
-    (allPages === undefined || allPages === source.allPages) && variables.every(isSame);
+  function sharedReadsOf(name: string): SharedReads | undefined {
+    if (!sharedReads.has(name)) sharedReads.set(name, deserialized(kept.read(sharedName(name))));
+    return sharedReads.get(name);
+  }
+
+  function isCurrent(page: CachedPage): boolean {
+    const shared = sharedReadsOf(page.build);
+    if (!shared) return false;
+    const { allPages = source.allPages } = shared;
+    return allPages === source.allPages && [...shared.variables, ...page.variables].every(isSame);
+  }
 
   function reuse(head: PageHead, page: CachedPage) {
     for (const [input, options] of page.head) head.push(input, options);
@@ -81,8 +110,7 @@ export function createRenderCache({ source, kept, watch }: RenderCacheOptions): 
   }
 
   function store(key: string, page: CachedPage, reads: OutsideReads): void {
-    const { byModules } = watch;
-    if (reads.changing.size > 0 || byModules.changing.size > 0) return;
+    if (reads.changing.size > 0 || watch.shared.changing.size > 0) return;
     if (page.appHtml === '' || page.appHtml.includes(ENDS_BODY)) return;
     const bytes = serialized(page);
     if (bytes) kept.write(key, bytes);
@@ -95,15 +123,14 @@ export function createRenderCache({ source, kept, watch }: RenderCacheOptions): 
     renderAnew: RenderPage,
   ): ReturnType<RenderPage> {
     const before = new Set(head.entries.keys());
-    const read = { allPages: false };
     return watch.run(async (reads) => {
-      const result = await reading.run(read, () => renderAnew(routePath, head));
+      const result = await renderAnew(routePath, head);
       const added = [...head.entries].filter(([at]) => !before.has(at));
       const page: CachedPage = {
         appHtml: result.appHtml,
         head: added.map(([, { input, options }]) => [input, options]),
-        variables: [...watch.byModules.variables, ...reads.variables],
-        ...(read.allPages && { allPages: source.allPages }),
+        variables: [...reads.variables],
+        build,
       };
       store(key, page, reads);
       return result;
@@ -113,17 +140,17 @@ export function createRenderCache({ source, kept, watch }: RenderCacheOptions): 
   return {
     async render(routePath, head, renderAnew) {
       const key = source.key(routePath);
-      if (key === undefined || watch.byModules.changing.size > 0) {
+      if (key === undefined || watch.shared.changing.size > 0) {
         return renderAnew(routePath, head);
       }
-      const page = deserialized(kept.read(key));
+      const page = deserialized<CachedPage>(kept.read(key));
       if (page && isCurrent(page)) return reuse(head, page);
       return renderAndStore(key, routePath, head, renderAnew);
     },
     allPagesRead() {
-      const read = reading.getStore();
-      if (read) read.allPages = true;
+      isAllPagesRead = true;
     },
+    isUsed: () => reused.size > 0,
     fill(html) {
       const found = PLACEHOLDER.exec(html);
       if (!found) return html;
@@ -131,6 +158,15 @@ export function createRenderCache({ source, kept, watch }: RenderCacheOptions): 
       const appHtml = reused.get(at) ?? '';
       reused.delete(at);
       return html.slice(0, found.index) + appHtml + html.slice(found.index + found[0].length);
+    },
+    finish() {
+      const { changing, variables } = watch.shared;
+      if (changing.size > 0) return;
+      const shared: SharedReads = {
+        variables: [...variables],
+        ...(isAllPagesRead && { allPages: source.allPages }),
+      };
+      kept.write(sharedName(build), serialize(shared));
     },
   };
 }

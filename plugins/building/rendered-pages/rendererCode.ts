@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { replaceOnce } from '../../support/replaceOnce';
-import { PAGE_DATA_NAME, RENDER_CACHE_KEY } from './shared';
+import { OWN_PAGES_KEY, PAGE_DATA_NAME, RENDER_CACHE_KEY } from './shared';
 
 const RENDER_CACHE = `globalThis[Symbol.for(${JSON.stringify(RENDER_CACHE_KEY)})]`;
 
@@ -45,13 +45,14 @@ export function extractPageData(code: string): PageDataFile {
   return {
     content: JSON.stringify(data),
     code: `const data = __non_webpack_require__('./${PAGE_DATA_NAME}');
-export const ownPages = data.pageData.pages;
+const { pages } = data.pageData;
 export const searchIndexHash = data.searchIndexHash;
 export const pageData = {
   ...data.pageData,
+  [Symbol.for(${JSON.stringify(OWN_PAGES_KEY)})]: pages,
   get pages() {
     ${RENDER_CACHE}?.allPagesRead();
-    return ownPages;
+    return pages;
   },
 };
 `,

@@ -22,3 +22,9 @@ export const RENDER_CACHE_KEY = 'lectern.renderKeeper';
 
 /** The file with the data of all pages, next to the bundle. */
 export const PAGE_DATA_NAME = 'pages.json';
+
+/** Matches the names of files that contain one page. Rspress names them after the page. */
+export const PAGE_FILE = /^route-\w+\.cjs$/;
+
+/** The key of the pages in the data of all pages, for code that does not use the data of other pages. */
+export const OWN_PAGES_KEY = 'lectern.ownPages';

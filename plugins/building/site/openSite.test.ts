@@ -40,23 +40,51 @@ test('[DIAG-3] an error of a configuration has its place; one that says what to 
   await expect(openSite(other)).rejects.toThrow(/^\[theme\] wrong → mend$/);
 });
 
-test('[DIAG-3] Rspress is not run without settings: it would put pages of its own theme in the place of the site', () => {
+test('[DIAG-3] an import that does not exist is named, with how to install a package', async () => {
+  const site = mkdtempSync(path.join(folder, 'site-'));
+  const fails = async (name: string) => {
+    const file = `${name.replaceAll(/\W/g, '')}.config.ts`;
+    writeFileSync(path.join(site, file), `import '${name}';\nexport default {};\n`);
+    const error = await openSite(site, file).catch((thrown) => thrown);
+    return String(error.message).replace(file, 'FILE');
+  };
+  expect(await fails('no-such-package/part')).toBe(
+    "[config] FILE failed to load: Cannot find module 'no-such-package/part' → correct the import, or install the package: npm install no-such-package",
+  );
+  expect(await fails('@no-such/package')).toContain('npm install @no-such/package');
+  expect(await fails('./noSuchFile')).toBe(
+    "[config] FILE failed to load: Cannot find module './noSuchFile' → correct the import",
+  );
+});
+
+const STOCK =
+  '[config] rspress.config.ts does not use defineSite → write "export default defineSite({ … })", or convert a site of Rspress: lectern migrate';
+
+test('[DIAG-3] Rspress is not run without settings of Lectern: it would put pages of its own theme in the place of the site', async () => {
   const site = mkdtempSync(path.join(folder, 'site-'));
   const file = path.join(site, 'rspress.config.ts');
-  expect(() => checkConfigFile(site)).toThrow('has no rspress.config.ts → run this in the folder');
-  expect(() => checkConfigFile(site, 'docs.ts')).toThrow('docs.ts does not exist in');
+  await expect(checkConfigFile(site)).rejects.toThrow('has no rspress.config.ts → run this in');
+  await expect(checkConfigFile(site, 'docs.ts')).rejects.toThrow('docs.ts does not exist in');
   writeFileSync(file, 'export const config = defineSite({});');
-  expect(() => checkConfigFile(site)).toThrow(
+  await expect(checkConfigFile(site)).rejects.toThrow(
     '[config] rspress.config.ts exports nothing by default → write "export default defineSite({ … })"',
   );
-  for (const text of [
-    'export default defineSite({})',
-    'export { a as default }',
-    'module.exports = {}',
-  ]) {
+  for (const text of ['export default { title: "A" };', 'module.exports = {};']) {
     writeFileSync(file, text);
-    expect(() => checkConfigFile(site, 'rspress.config.ts')).not.toThrow();
+    await expect(checkConfigFile(site)).rejects.toThrow(STOCK);
+    await expect(openSite(site)).rejects.toThrow(STOCK);
   }
+  writeFileSync(file, 'export default defineSite({})');
+  await expect(checkConfigFile(site, 'rspress.config.ts')).resolves.toBeUndefined();
+});
+
+test('a configuration may take its settings from another file', async () => {
+  const site = mkdtempSync(path.join(folder, 'site-'));
+  const plugins = "[{ name: 'lectern:content' }]";
+  writeFileSync(path.join(site, 'site.mjs'), `export const site = { plugins: ${plugins} };\n`);
+  const file = path.join(site, 'rspress.config.mjs');
+  writeFileSync(file, "export { site as default } from './site.mjs';\n");
+  await expect(checkConfigFile(site)).resolves.toBeUndefined();
 });
 
 test('a configuration in TypeScript may be written as a build reads it, whatever Node.js can read', async () => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { UserConfig } from '@rspress/core';
 import type { PageFolders } from '../../content/files/readPages';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { addCommand } from '../../support/packageManager';
 
 const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js', 'cts', 'cjs'].map(
   (type) => `rspress.config.${type}`,
@@ -76,12 +77,30 @@ export async function loadConfigFile(
   }
 }
 
+const MISSING_MODULE = /Cannot find (?:module|package) '([^']+)'/;
+
+/** Returns what to do about an import of a configuration that does not exist. */
+function importRemedy(name: string): string {
+  const [scope = '', rest] = name.split('/');
+  const isFile = /^[./]/.test(name) || /^[a-z]+:/.test(name);
+  if (isFile) return 'correct the import';
+  const owner = scope.startsWith('@') && rest ? `${scope}/${rest}` : scope;
+  return `correct the import, or install the package: ${addCommand([owner])}`;
+}
+
 /** Adds the location to an error of a configuration, unless the error already contains a remedy. */
 function withPlace(error: unknown, name: string): Error {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   if (error instanceof Error && message.startsWith('[')) return error;
-  const [place] = stack.match(/rspress\.config\.\w+(?::\d+){1,2}/) ?? [name];
-  return new Error(`[config] ${place} failed to load: ${message} → correct it`, { cause: error });
+  // Only the first line: those of loaders list the files that led there, which is the configuration.
+  const [said = ''] = message.split(/\s*\n\s*(?:Require stack:|\/|[A-Z]:\\)/);
+  const [, missing] = MISSING_MODULE.exec(said) ?? [];
+  // The loader's own position is in the code that it runs, not in the file.
+  const [place] = (missing ? undefined : stack.match(/rspress\.config\.\w+(?::\d+){1,2}/)) ?? [
+    name,
+  ];
+  const remedy = missing ? importRemedy(missing) : 'correct it';
+  return new Error(`[config] ${place} failed to load: ${said} → ${remedy}`, { cause: error });
 }
 
 const noSettings = (name: string, given: string) =>
@@ -111,29 +130,45 @@ function configFileOf(cwd: string, given: string | undefined): string {
   );
 }
 
+/** Whether settings come from `defineSite`, which adds the plugin that reads the pages. */
+const isOfLectern = ({ plugins = [] }: UserConfig): boolean =>
+  (plugins as readonly (SitePlugin | undefined)[]).some(
+    (plugin) => plugin?.name === 'lectern:content',
+  );
+
+/** @throws if settings do not come from `defineSite`, because Rspress would use them with its own theme */
+function checkOfLectern(config: UserConfig, name: string): void {
+  if (isOfLectern(config)) return;
+  throw new Error(
+    `[config] ${name} does not use defineSite → write "export default defineSite({ … })", or convert a site of Rspress: lectern migrate`,
+  );
+}
+
 /**
  * Checks the configuration before Rspress loads it. Without a configuration, or with one that
- * exports nothing, Rspress would build the pages with its own theme and replace the output of the
- * site.
+ * does not use `defineSite`, Rspress would build the pages with its own theme and replace the output
+ * of the site.
  *
- * @throws if there is none, or it has no default export
+ * @throws if there is none, or it has no default export or no settings of Lectern
  */
-export function checkConfigFile(cwd: string, given?: string): void {
+export async function checkConfigFile(cwd: string, given?: string): Promise<void> {
   const name = configFileOf(cwd, given);
-  if (!DEFAULT_EXPORT.test(readFileSync(path.resolve(cwd, name), 'utf8'))) {
-    throw noSettings(name, 'nothing');
-  }
+  const text = readFileSync(path.resolve(cwd, name), 'utf8');
+  if (!DEFAULT_EXPORT.test(text)) throw noSettings(name, 'nothing');
+  // Loading takes time, and a build does it again.
+  if (!/\bdefineSite\b/.test(text)) checkOfLectern(await readConfig(cwd, name), name);
 }
 
 /**
  * Opens the site of a folder.
  *
  * @param given its configuration file, if it is not `rspress.config.ts`
- * @throws if there is no configuration, or it is invalid
+ * @throws if there is no configuration, or it is invalid or not one of Lectern
  */
 export async function openSite(cwd: string = process.cwd(), given?: string): Promise<OpenedSite> {
   const configFile = configFileOf(cwd, given);
   const config = await readConfig(cwd, configFile);
+  checkOfLectern(config, configFile);
   const { root = 'docs', lang = 'en', locales = [], multiVersion, plugins = [] } = config;
   return {
     config,
@@ -147,13 +182,19 @@ export async function openSite(cwd: string = process.cwd(), given?: string): Pro
   };
 }
 
-/** Finds a plugin of a site by name, for a command that uses its settings. */
+/**
+ * Finds a plugin of a site by name, for a command that uses its settings.
+ *
+ * @param setting the setting that adds the plugin
+ */
 export function findPlugin<Plugin extends SitePlugin>(
   { plugins, configFile }: OpenedSite,
   name: Plugin['name'],
-  what: string,
+  setting: string,
 ): Plugin {
   const found = plugins.find((plugin) => plugin.name === name);
   if (found) return found as Plugin;
-  throw new Error(`[config] ${configFile} has no ${what} → add it, because this command needs it`);
+  throw new Error(
+    `[config] ${configFile} has no setting "${setting}" → add it, because this command needs it`,
+  );
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { checkNamesHelp } from '../../maintenance/docs-check/checkNames';
 import type { CheckReport } from '../../maintenance/docs-check/checkSite';
 import { EXIT } from '../exitCodes';
@@ -21,12 +21,13 @@ async function reportLines(
   isFixOffered: boolean,
 ): Promise<string[]> {
   const { findingText } = await import('../../support/finding');
+  const { count } = await import('../../building/site/fail');
   const fixable = isFixOffered ? findings.filter(({ fix }) => fix).length : 0;
   const offer = fixable > 0 ? `, ${fixable} of them fixable with lectern check --fix` : '';
   return [
     ...findings.map(findingText),
     ...figures,
-    `${pages} pages, ${findings.length} findings${offer}, ${seconds} s`,
+    `${count(pages, 'page')}, ${count(findings.length, 'finding')}${offer}, ${seconds} s`,
   ];
 }
 
@@ -96,11 +97,10 @@ function addCut(program: Command, { write, note, end }: Terminal): void {
     .command('cut')
     .description('start a new version with a copy of the current pages')
     .argument('<version>', 'name of the new version, such as v3')
-    .option(
-      '--only-newest <sections>',
-      'sections to keep only in the newest version',
-      readNames,
-      [],
+    .addOption(
+      new Option('--only-newest <sections>', 'sections to keep only in the newest version')
+        .argParser(readNames)
+        .default([], 'none'),
     )
     .option('--packages <file>', 'file that specifies the package that each version documents')
     .option(...CONFIG_FLAG)
@@ -194,7 +194,7 @@ function addSamples(program: Command, { write, note, end }: Terminal): void {
     .command('samples')
     .description('build the tested samples of the pages, except those that have already passed')
     .argument('[pages...]', 'parts of the paths of pages, such as guide/features/css')
-    .option('--record', 'write what comes out to the folder in the setting samples.outputs')
+    .option('--record', 'write the outputs to the folder in the samples.outputs setting')
     .option(...CONFIG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(
@@ -217,7 +217,7 @@ function addSamples(program: Command, { write, note, end }: Terminal): void {
       const { bundlers, commandLines, outputs } = findPlugin<SamplesPlugin>(
         site,
         'lectern:samples',
-        'pluginSamples',
+        'samples',
       );
       const { docDir, cwd } = site;
       const report = await runSamples({
@@ -246,8 +246,8 @@ function addOptions(program: Command, { write }: Terminal): void {
     .description('read the options of the documented packages again, after an update')
     .argument('[version]', 'version whose command-line tool is not installed')
     .argument('[folder]', 'folder of that command-line tool')
-    .option('--minors', 'only read from the registry in which minor version each option was added')
-    .option('--peer', 'only compare the options with those of the package that readers come from')
+    .option('--minors', 'only determine from the registry which minor version added each option')
+    .option('--peer', 'only compare the options with those of the package in the peer setting')
     .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
     .option(...CONFIG_FLAG)
     .action(

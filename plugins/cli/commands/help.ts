@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Command } from 'commander';
 import { EXIT } from '../exitCodes';
-import { JSON_FLAG, jsonText, type Terminal } from '../terminal';
+import { CONFIG_FLAG, JSON_FLAG, jsonText, type Terminal } from '../terminal';
 
 const DOCTOR_HELP = `
 Run it in the folder of the site. What does not work is marked with ✗, followed by what to do.
@@ -27,9 +27,16 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
       const { themeEntries } = await import('../../pages/theme/readParts');
       const { partsText } = await import('../parts/partsText');
       const wanted = String(name).toLowerCase();
-      const entries = themeEntries().filter((entry) => entry.name.toLowerCase().includes(wanted));
+      const all = themeEntries();
+      const entries = all.filter((entry) => entry.name.toLowerCase().includes(wanted));
       if (entries.length === 0) {
-        note(`[parts] no part or slot has "${name}" in its name → lectern parts lists all of them`);
+        const { nearestName } = await import('../../support/nearestName');
+        const near = nearestName(
+          String(name),
+          all.map((entry) => entry.name),
+        );
+        const remedy = near ? `did you mean ${near}?` : 'lectern parts lists all of them';
+        note(`[parts] no part or slot has "${name}" in its name → ${remedy}`);
         end(EXIT.findings);
         return;
       }
@@ -41,11 +48,12 @@ export function addHelpCommands(program: Command, { write, note, end }: Terminal
   program
     .command('doctor')
     .description('check versions, settings, supported packages and ports')
+    .option(...CONFIG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText('after', DOCTOR_HELP)
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async ({ config, json }: { config?: string; json?: boolean }) => {
       const { diagnose } = await import('../doctor/diagnose');
-      const found = await diagnose(process.cwd());
+      const found = await diagnose(process.cwd(), config);
       if (json) write(jsonText(found));
       else
         for (const { name, isWell, says } of found) write(`${isWell ? '✓' : '✗'} ${name}: ${says}`);

@@ -53,10 +53,7 @@ interface PushFlags {
   json?: boolean;
 }
 
-/** Adds `search push`, `search report` and `search synonyms`. */
-export function addSearchCommands(program: Command, { write, note }: Terminal): void {
-  const search = program.command('search').description('work with the search index');
-
+function addPush(search: Command, { write, note }: Terminal): void {
   search
     .command('push')
     .description("replace the site's index at a search service with the records of the build")
@@ -78,7 +75,9 @@ export function addSearchCommands(program: Command, { write, note }: Terminal): 
       const report = await pushSite(options, target, json ? note : write);
       if (json) write(jsonText(report));
     });
+}
 
+function addReport(search: Command, { write, note }: Terminal): void {
   search
     .command('report')
     .description(
@@ -110,7 +109,9 @@ export function addSearchCommands(program: Command, { write, note }: Terminal): 
       write(`\nFailed searches and questions of the last ${days} days:`);
       for (const line of suggestionLines(suggestions)) write(line);
     });
+}
 
+function addSynonyms(search: Command, { write }: Terminal): void {
   search
     .command('synonyms')
     .description(
@@ -125,4 +126,12 @@ export function addSearchCommands(program: Command, { write, note }: Terminal): 
       if (json) write(jsonText(effects));
       else for (const line of effectLines(effects)) write(line);
     });
+}
+
+/** Adds `search push`, `search report` and `search synonyms`. */
+export function addSearchCommands(program: Command, terminal: Terminal): void {
+  const search = program.command('search').description('work with the search index');
+  addPush(search, terminal);
+  addReport(search, terminal);
+  addSynonyms(search, terminal);
 }

@@ -27,7 +27,7 @@ export function addSiteCommands(program: Command, { end }: Terminal): void {
     flags: RspressFlags & { config?: string },
     good: readonly RspressEnd[],
   ) {
-    checkConfigFile(process.cwd(), flags.config);
+    await checkConfigFile(process.cwd(), flags.config);
     if (!good.includes(await runRspress(command, flags))) end(EXIT.findings);
   }
 

@@ -39,6 +39,7 @@ async function answer(
 test('confirming all defaults creates a site in English in my-docs, installed with npm', async () => {
   const { options, screen } = await answer({
     Folder: [ENTER],
+    'Name of the site': [ENTER],
     'What kind of site?': [ENTER],
     'Language\n': [ENTER],
     'Let readers ask questions?': [ENTER],
@@ -46,6 +47,7 @@ test('confirming all defaults creates a site in English in my-docs, installed wi
   });
   expect(options).toEqual({
     folder: 'my-docs',
+    title: 'my-docs',
     template: 'one-language',
     languages: ['en'],
     askAi: false,
@@ -58,6 +60,7 @@ test('[DIAG-3] a folder that is not empty is rejected in the prompt', async () =
   const { options, screen } = await answer({
     Folder: ['full', ENTER],
     'full already contains notes.txt → choose an empty folder': ['s', ENTER],
+    'Name of the site': [ENTER],
     'What kind of site?': [CTRL_C],
   });
   expect(options).toBeUndefined();
@@ -73,6 +76,7 @@ test('[DIAG-3] a given folder that is not empty is rejected before the prompts',
 test('with several languages, a prompt asks for the default one', async () => {
   const { options, unasked } = await answer(
     {
+      'Name of the site': [...'Acme', ENTER],
       Languages: [' ', DOWN, DOWN, DOWN, DOWN, ' ', ENTER],
       'Default language': [DOWN, ENTER],
       'Let readers ask questions?': ['y'],
@@ -81,5 +85,25 @@ test('with several languages, a prompt asks for the default one', async () => {
     { folder: 'site', template: 'versions', packageManager: { name: 'pnpm' } },
   );
   expect(unasked).toEqual([]);
-  expect(options).toMatchObject({ languages: ['de', 'en'], askAi: true, install: false });
+  expect(options).toMatchObject({
+    title: 'Acme',
+    languages: ['de', 'en'],
+    askAi: true,
+    install: false,
+  });
+});
+
+test('a given title is not asked for', async () => {
+  const { options, unasked } = await answer(
+    {
+      'Name of the site': [],
+      'What kind of site?': [ENTER],
+      'Language\n': [ENTER],
+      'Let readers ask questions?': [ENTER],
+      'Run npm install': ['n'],
+    },
+    { folder: 'site', title: 'Acme' },
+  );
+  expect(unasked).toEqual(['Name of the site']);
+  expect(options).toMatchObject({ title: 'Acme', folder: 'site' });
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
 import { folderProblem } from './createSite';
@@ -74,6 +75,12 @@ export async function askOptions(
           ...streams,
         }),
       ));
+    const name = path.basename(path.resolve(cwd, folder));
+    const title =
+      given.title ??
+      (await answered<string>(
+        text({ message: 'Name of the site', placeholder: name, defaultValue: name, ...streams }),
+      ));
     const template =
       given.template ??
       (await answered<Template>(
@@ -110,7 +117,7 @@ export async function askOptions(
       (await answered<boolean>(
         confirm({ message: `Run ${manager.name} install now?`, ...streams }),
       ));
-    return { ...given, folder, template, languages, askAi, install };
+    return { ...given, folder, title, template, languages, askAi, install };
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     cancel('Nothing was written.', streams);

@@ -8,7 +8,10 @@ import {
   installedPackage,
   loadedConfig,
   nodeVersion,
+  optionalPackages,
   portOfSite,
+  portRemedy,
+  reactPackages,
   supportedInternals,
 } from './diagnose';
 import { satisfies } from './satisfies';
@@ -22,6 +25,8 @@ test.each([
   ['20.19.0', '^20.19.0 || >=22.12.0', true],
   ['21.0.0', '^20.19.0 || >=22.12.0', false],
   ['24.1.0', '^20.19.0 || >=22.12.0', true],
+  ['0.18.3', '^0.18.0', true],
+  ['0.19.0', '^0.18.0', false],
 ])('%s in %s: %s', (version, range, isIn) => {
   expect(satisfies(version, range)).toBe(isIn);
 });
@@ -46,6 +51,35 @@ test('[DIAG-3] a package of an unsupported version is reported with the command'
   });
 });
 
+test('[DIAG-3] React DOM is to have the version of React', () => {
+  const saysOf = (...versions: Parameters<typeof reactPackages>) =>
+    reactPackages(...versions).map(({ isWell, says }) => (isWell ? 'well' : says));
+  expect(saysOf('19.3.0', '19.3.0')).toEqual(['well', 'well']);
+  expect(saysOf('19.3.0', '19.2.9')).toEqual([
+    'well',
+    '19.2.9, but react is 19.3.0 → npm install -E react-dom@19.3.0',
+  ]);
+  expect(saysOf('19.3.0', '18.2.0')).toEqual([
+    'well',
+    '18.2.0, but Lectern requires ^19.2.8 → npm install -E react-dom@19.3.0',
+  ]);
+  const [react, dom] = saysOf('18.2.0', '18.2.0');
+  expect(react?.split('react@')[1]).toBe(dom?.split('react-dom@')[1]);
+});
+
+test('[DIAG-3] an installed package of a feature is reported if its version is not supported', () => {
+  const versions: Record<string, string> = { feed: '4.2.2', ai: '5.0.277' };
+  expect(optionalPackages(['feed', 'ai', 'temml'], (name) => versions[name])).toEqual([
+    {
+      name: 'feed',
+      isWell: false,
+      says: '4.2.2, but Lectern requires ^5.2.1 → npm install -E feed@5.2.1',
+    },
+    { name: 'ai', isWell: true, says: '5.0.277' },
+  ]);
+  expect(optionalPackages().map(({ name }) => name)).toContain('feed');
+});
+
 test('[DIAG-3] changed internals are reported', () => {
   const changed = () => {
     throw new Error('dist/index.js no longer has "x"');
@@ -66,14 +100,25 @@ test('[DIAG-3] invalid settings are reported as in a build', async () => {
     isWell: false,
     says: expect.stringContaining('has no rspress.config.ts'),
   });
+  writeFileSync(path.join(folder, 'other.config.mjs'), 'throw new Error("[config] other");');
+  expect(await loadedConfig(folder, 'other.config.mjs')).toMatchObject({ says: '[config] other' });
   writeFileSync(path.join(folder, 'rspress.config.mjs'), 'throw new Error("[config] no");');
   expect(await loadedConfig(folder)).toMatchObject({ isWell: false, says: '[config] no' });
   const whole = mkdtempSync(path.join(tmpdir(), 'lectern-doctor-'));
   mkdirSync(path.join(whole, 'docs'));
-  writeFileSync(path.join(whole, 'rspress.config.mjs'), 'export default { title: "A" };');
+  const config = path.join(whole, 'rspress.config.mjs');
+  writeFileSync(config, 'export default { title: "A" };');
   expect(await loadedConfig(whole)).toMatchObject({
+    isWell: false,
+    says: expect.stringContaining('does not use defineSite'),
+  });
+  writeFileSync(
+    path.join(whole, 'b.mjs'),
+    "export default { plugins: [{ name: 'lectern:content' }] };",
+  );
+  expect(await loadedConfig(whole, 'b.mjs')).toMatchObject({
     isWell: true,
-    says: expect.stringMatching(/^rspress\.config\.mjs: 1 language, 1 version, \d+ plugins$/),
+    says: expect.stringMatching(/^b\.mjs: 1 language, 1 version, 1 plugin$/),
   });
 });
 
@@ -91,6 +136,17 @@ test('[DIAG-3] an occupied port is reported with another one', async () => {
   const free = { name: `port ${port}`, isWell: true, says: 'is free' };
   expect(await freePort(port)).toEqual(free);
   expect(await portOfSite({ PORT: String(port) })).toEqual(free);
+});
+
+test('[DIAG-3] a port that cannot be used for another reason is reported with the reason', () => {
+  const error = (code: string) => Object.assign(new Error(`listen ${code}: ::`), { code });
+  expect(portRemedy(80, error('EACCES'))).toBe(
+    'is reserved for the administrator of the machine → choose another: lectern dev --port 3000',
+  );
+  expect(portRemedy(4000, error('EMFILE'))).toBe(
+    'cannot be used (listen EMFILE: ::) → choose another: lectern dev --port 4001',
+  );
+  expect(portRemedy(65_535, error('EADDRINUSE'))).toContain('lectern dev --port 3000');
 });
 
 test('[DIAG-3] an invalid PORT is reported', async () => {

@@ -16,12 +16,14 @@ function fits(version: string, comparator: string): boolean {
   if (sign === '') return version === least;
   const [given, wanted] = [parse(version), parse(least)];
   if (!isAtLeast(given, wanted)) return false;
-  return sign === '>=' || given[0] === wanted[0];
+  if (sign === '>=') return true;
+  const fixed = wanted[0] > 0 ? 1 : 2;
+  return given.slice(0, fixed).join() === wanted.slice(0, fixed).join();
 }
 
 /**
  * Returns whether a version satisfies a range. Supports only the forms that Lectern's package.json uses: `2.0.22`,
- * `^19.2.8`, `^20.19.0 || >=22.12.0`.
+ * `^19.2.8`, `^0.18.0`, `^20.19.0 || >=22.12.0`.
  */
 export function satisfies(version: string, range: string): boolean {
   return range.split('||').some((comparator) => fits(version, comparator.trim()));

@@ -9,6 +9,7 @@ import { isOfLectern, type MigratedFile, migrateConfig } from './migrateConfig';
 import { migrateIgnored } from './migrateIgnored';
 import { migratePackage } from './migratePackage';
 import { migrateTheme } from './migrateTheme';
+import { stylesLeft } from './stylesLeft';
 
 const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
 
@@ -107,6 +108,7 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
     left: [
       ...all.flatMap(({ left }) => left),
       ...unknownParts(path.join(folder, themeDir), folder),
+      ...stylesLeft(folder),
     ],
     packageManager,
   };

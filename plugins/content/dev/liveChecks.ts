@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { type Finding, findingText } from '../../support/finding';
+import { largePageFindings } from './largePageFindings';
 
 const NAME = 'lectern:live-checks';
 const PAGE = /\.mdx?$/;
@@ -22,6 +23,8 @@ function report(compilation: Rspack.Compilation, findings: readonly Finding[]): 
 /** The current findings. */
 export interface LiveChecks {
   page: (file: string) => Finding[];
+  /** The name of a file in findings. */
+  nameOf: (file: string) => string;
   /** Problems outside the pages. They are only warnings: a new page is in no `_meta.json` at first. */
   site: () => Finding[];
 }
@@ -30,8 +33,9 @@ export interface LiveChecks {
  * Reports problems in pages on the dev server, in the overlay and the terminal, with the same findings
  * as the build and `lectern check`. A page is checked whenever it is compiled.
  */
-export function liveChecksPlugin({ page, site }: LiveChecks): RsbuildPlugin {
+export function liveChecksPlugin({ page, nameOf, site }: LiveChecks): RsbuildPlugin {
   const found = new Map<string, readonly Finding[]>();
+  const large = new Map<string, readonly Finding[]>();
   return {
     name: NAME,
     setup(api) {
@@ -39,7 +43,9 @@ export function liveChecksPlugin({ page, site }: LiveChecks): RsbuildPlugin {
       api.transform(
         { test: PAGE, environments: ['web'], order: 'pre' },
         ({ code, resourcePath }) => {
-          found.set(path.resolve(resourcePath), page(resourcePath));
+          const file = path.resolve(resourcePath);
+          found.set(file, page(file));
+          large.set(file, largePageFindings(code, nameOf(file)));
           return code;
         },
       );
@@ -47,11 +53,14 @@ export function liveChecksPlugin({ page, site }: LiveChecks): RsbuildPlugin {
         if (environment.name !== 'web') return;
         const apply = (compiler: Rspack.Compiler) => {
           compiler.hooks.watchRun.tap(NAME, ({ removedFiles }) => {
-            for (const file of removedFiles ?? []) found.delete(file);
+            for (const file of removedFiles ?? []) {
+              found.delete(file);
+              large.delete(file);
+            }
           });
           compiler.hooks.afterCompile.tap(NAME, (compilation) => {
             report(compilation, [...found.values()].flat());
-            compilation.warnings.push(...site().map(asError));
+            compilation.warnings.push(...[...large.values(), site()].flat().map(asError));
           });
         };
         config.plugins.push({ apply });

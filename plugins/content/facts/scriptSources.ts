@@ -1,12 +1,17 @@
 import type { ContentSources } from '../../support/contentSources';
-import type { HeadElement } from './pageFacts';
 
-/** Returns the other hosts from which the head elements load scripts. */
-export function scriptSources(head: readonly HeadElement[]): ContentSources {
-  const hosts = head.flatMap(([tag, { src }]) =>
-    tag === 'script' && typeof src === 'string' && /^https?:/.test(src) && URL.canParse(src)
-      ? [new URL(src).origin]
-      : [],
-  );
+/** Returns the source of a script element, written as `['script', { src: '…' }]`. */
+function scriptOf(element: unknown): string | undefined {
+  if (!Array.isArray(element) || element[0] !== 'script') return undefined;
+  const { src } = (element[1] ?? {}) as { src?: unknown };
+  return typeof src === 'string' ? src : undefined;
+}
+
+/** Returns the other hosts from which elements of the head load scripts. */
+export function scriptSources(head: readonly unknown[]): ContentSources {
+  const hosts = head.flatMap((element) => {
+    const src = scriptOf(element)?.replace(/^\/\//, 'https://');
+    return src && /^https?:/.test(src) && URL.canParse(src) ? [new URL(src).origin] : [];
+  });
   return hosts.length > 0 ? { 'script-src': [...new Set(hosts)].sort() } : {};
 }

@@ -49,10 +49,10 @@ function runChanger(
 
 function runChangers(
   page: PageFile,
-  files: ContentFiles,
+  text: PageText,
   changers: readonly FactChanger[],
 ): ChangedPage {
-  const written = factsOf(pageText(page, files));
+  const written = factsOf(text);
   const faults: FactFault[] = [];
   const setBy: Record<string, string> = {};
   let changes: PageChanges = {};
@@ -88,11 +88,21 @@ export function siteFactChanges(
   const known = new WeakMap<PageFile, { revision: number; changed: ChangedPage }>();
   let ordered: FactChanger[] | undefined;
 
+  // The keys of `derive`.
+  const described = (page: PageFile) => pageText(page, files);
+  const undescribed = (page: PageFile) => pageText(page, files, false);
+
+  /** Returns the texts of a page. The build and plugins may modify the returned lists. */
+  function writtenText(page: PageFile, hasDescription = true): PageText {
+    const text = page.derive(hasDescription ? described : undescribed);
+    return { ...text, toc: text.toc.map((heading) => ({ ...heading })) };
+  }
+
   function of(page: PageFile): ChangedPage {
     ordered ??= inOrder(changers);
     const found = known.get(page);
     if (found?.revision === revision()) return found.changed;
-    const changed = runChangers(page, files, ordered);
+    const changed = runChangers(page, writtenText(page), ordered);
     known.set(page, { revision: revision(), changed });
     return changed;
   }
@@ -105,7 +115,7 @@ export function siteFactChanges(
     isEmpty: () => changers.length === 0,
     of,
     textOf(page, hasDescription) {
-      const text = pageText(page, files, hasDescription);
+      const text = writtenText(page, hasDescription);
       return changers.length === 0 ? text : changedText(text, of(page).changes);
     },
   };

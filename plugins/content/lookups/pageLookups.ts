@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteMeta } from '@rspress/core';
 import {
@@ -9,11 +7,11 @@ import {
   type SiteAddresses,
 } from '../../../theme/routes/address';
 import { routeKey } from '../../../theme/routes/routeKey';
-import { writeIfOther } from '../../support/writeIfOther';
 import { routeFinder } from '../facts/neighbors';
-import type { ContentFiles, PageFile } from '../files/pageFile';
+import type { ContentFiles } from '../files/pageFile';
 import { plainRoute, routeOnPage } from '../site/links';
-import type { TreeNode } from '../tree/nodes';
+import { lookupFiles } from './lookupFiles';
+import { sitePageReader } from './readSitePage';
 import { type SitePage, type SitePages, USE_PAGES_LATER } from './sitePages';
 
 export interface LookupSource {
@@ -60,26 +58,32 @@ const ALL = '*';
 
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
 
-const words = ({ value, children = [] }: TreeNode): string => value ?? children.map(words).join('');
+/** Returns the version, language and route of a file's path. */
+function placeOf(
+  file: string,
+  { docDir, site }: Pick<LookupSource, 'docDir' | 'site'>,
+): PageAddress {
+  const written = path.relative(docDir(), file).split(path.sep).join('/');
+  return parseRoute(`/${plainRoute(written)}`, site());
+}
 
-/** Returns the title in the file of a page; empty if the file cannot be parsed. */
-function writtenTitle({ frontmatter, writtenTree }: PageFile): string {
-  const { title, hero } = frontmatter as { title?: unknown; hero?: { name?: unknown } };
-  if (typeof title === 'string' && title !== '') return title;
-  try {
-    const heading = writtenTree().children?.find(
-      ({ type, depth }) => type === 'heading' && depth === 1,
-    );
-    if (heading) return words(heading).trim();
-  } catch {
-    return '';
-  }
-  return typeof hero?.name === 'string' ? hero.name : '';
+/** Returns the key of an address that is written in a file; `undefined` for addresses outside the site. */
+function keyOf(
+  address: string,
+  file: string,
+  source: Pick<LookupSource, 'docDir' | 'site'>,
+): string | undefined {
+  if (ELSEWHERE.test(address)) return undefined;
+  const plain = plainRoute(address.replace(/[?#].*$/, ''));
+  const target = plain.startsWith('/')
+    ? routeOnPage(plain, placeOf(file, source), source.site())
+    : placeOf(path.join(path.dirname(file), plain), source);
+  return routeKey(formatRoute(target, source.site()));
 }
 
 export function pageLookups(source: LookupSource): PageLookups {
-  const { files, site, docDir, cwd, isDev } = source;
-  const titles = new WeakMap<PageFile, string>();
+  const { isDev } = source;
+  const sitePageOf = sitePageReader(source);
   const asked = new Map<string, Set<string>>();
   let revision = 0;
   let known: KnownRoutes | undefined;
@@ -92,25 +96,6 @@ export function pageLookups(source: LookupSource): PageLookups {
     }
     known = { routes: given, at: routeFinder(given), written: new Set() };
     return known;
-  }
-
-  function titleOf(page: PageFile): string {
-    const title = titles.get(page) ?? writtenTitle(page);
-    titles.set(page, title);
-    return title;
-  }
-
-  function sitePageOf({ routePath, absolutePath, lang, version }: RouteMeta): SitePage | undefined {
-    const page = files.read(absolutePath);
-    if (!page) return undefined;
-    return {
-      address: routePath,
-      file: path.relative(cwd, page.file),
-      lang: lang || site().lang,
-      version: version || site().version,
-      title: titleOf(page),
-      frontmatter: page.frontmatter,
-    };
   }
 
   const found = (key: string) => {
@@ -128,42 +113,15 @@ export function pageLookups(source: LookupSource): PageLookups {
     return current.pages;
   }
 
-  /** Returns the version, language and route of a file's path. */
-  const placeOf = (file: string): PageAddress => {
-    const written = path.relative(docDir(), file).split(path.sep).join('/');
-    return parseRoute(`/${plainRoute(written)}`, site());
-  };
+  const lookups = lookupFiles(source.folder, (key) =>
+    JSON.stringify(key === ALL ? all() : (found(key) ?? null)),
+  );
 
-  function keyOf(address: string, file: string): string | undefined {
-    if (ELSEWHERE.test(address)) return undefined;
-    const plain = plainRoute(address.replace(/[?#].*$/, ''));
-    const target = plain.startsWith('/')
-      ? routeOnPage(plain, placeOf(file), site())
-      : placeOf(path.join(path.dirname(file), plain));
-    return routeKey(formatRoute(target, site()));
-  }
-
-  const answerOf = (key: string) => JSON.stringify(key === ALL ? all() : (found(key) ?? null));
-
-  const textOf = (key: string) => `${key}\n${answerOf(key)}`;
-
-  const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 16);
-
-  function writeAnswer(key: string): string {
-    const file = path.join(source.folder(), nameOf(key));
+  function writeResult(key: string): string {
     const { written } = routes();
-    if (isDev || !written.has(key)) writeIfOther(file, textOf(key));
+    const file = lookups.write(key, !isDev && written.has(key));
     written.add(key);
     return file;
-  }
-
-  /** Returns the files of all lookups, including those of earlier builds. */
-  function writtenFiles(): string[] {
-    try {
-      return readdirSync(source.folder()).map((name) => path.join(source.folder(), name));
-    } catch {
-      return [];
-    }
   }
 
   function note(file: string, key: string): void {
@@ -178,21 +136,15 @@ export function pageLookups(source: LookupSource): PageLookups {
         return [...all()];
       },
       find(address) {
-        const key = keyOf(String(address), file);
+        const key = keyOf(String(address), file, source);
         if (key === undefined) return undefined;
         note(file, key);
         return found(key);
       },
     }),
-    filesOf: (file) => [...(asked.get(path.resolve(file)) ?? [])].map(writeAnswer),
+    filesOf: (file) => [...(asked.get(path.resolve(file)) ?? [])].map(writeResult),
     refresh() {
-      const changed = writtenFiles().filter((file) => {
-        const before = readFileSync(file, 'utf8');
-        const [key = ''] = before.split('\n', 1);
-        const text = textOf(key);
-        if (before !== text) writeFileSync(file, text);
-        return before !== text;
-      });
+      const changed = lookups.refresh();
       if (changed.length > 0) revision += 1;
       return changed;
     },
@@ -200,8 +152,6 @@ export function pageLookups(source: LookupSource): PageLookups {
     routesChanged() {
       known = undefined;
     },
-    prune(isUsed) {
-      for (const file of writtenFiles()) if (!isUsed(file)) rmSync(file, { force: true });
-    },
+    prune: lookups.prune,
   };
 }

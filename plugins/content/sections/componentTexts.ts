@@ -23,5 +23,8 @@ export const componentCode: Readonly<
 > = {
   CodeBlockRuntime: ({ code, lang }) => [{ lang: word(lang), text: word(code) }],
   PackageManagerTabs: ({ command }) =>
-    packageCommands((command ?? '') as PackageCommand).map(([, text]) => ({ lang: 'sh', text })),
+    packageCommands((command ?? '') as PackageCommand).map((one) => ({
+      lang: 'sh',
+      text: one.command,
+    })),
 };

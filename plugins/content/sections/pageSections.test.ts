@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../tree/parseFile';
-import { pageSections, type SectionPage } from './pageSections';
-import { readSections } from './readSections';
+import { pageSections, type SectionPage, treeParts } from './pageSections';
 
 const PAGE: SectionPage = {
   url: '/docs/config/output',
@@ -13,7 +12,7 @@ const PAGE: SectionPage = {
 
 function recordsOf(text: string, page: Partial<SectionPage> = {}) {
   const { tree } = parseFile(text, 'page.mdx');
-  return pageSections({ ...PAGE, ...page }, readSections(tree, { file: 'page.mdx' }));
+  return pageSections({ ...PAGE, ...page }, treeParts(tree, { file: 'page.mdx' }));
 }
 
 test('[SRCH-15] a page has a section for itself and one for each heading, with the headings above it', () => {

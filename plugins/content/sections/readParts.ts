@@ -1,7 +1,7 @@
 import type { ContentFiles, PageFile } from '../files/pageFile';
 import type { Kept } from './keptSections';
+import { type FilePart, treeParts } from './pageSections';
 import type { PlainForms } from './plainInline';
-import { type FilePart, readSections } from './readSections';
 
 export interface PartSettings {
   /** The texts of the site's own components. @default none */
@@ -19,7 +19,7 @@ export function readParts(
   files: ContentFiles,
   { texts, keep, stampOf }: PartSettings = {},
 ): ReadParts {
-  const own = (page: PageFile) => readSections(page.tree(), { file: page.file, texts });
+  const own = (page: PageFile) => treeParts(page.tree(), { file: page.file, texts });
 
   function read(file: string, includers: readonly string[] = []): FilePart[] {
     const page = files.read(file);

@@ -5,7 +5,7 @@ import type { Finding, Fix } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
 import { onlyNear } from '../../support/onlyNear';
 import { readYamlFile, type YamlFile } from '../../support/yamlFile';
-import type { FilePart } from './readSections';
+import type { FilePart, PageQuestions } from './pageSections';
 
 /** The name of the file with the questions that sections answer. It applies to the pages in its folder. */
 export const QUESTIONS_FILE = '_questions.yaml';
@@ -17,9 +17,6 @@ const MAX_LENGTH = 200;
 const schema = z.record(z.string(), z.array(z.string().min(1).max(MAX_LENGTH)).min(1));
 
 type QuestionsFile = YamlFile<z.infer<typeof schema>>;
-
-/** The questions of a page, by the id of the heading. Those of the page itself have an empty id. */
-export type PageQuestions = ReadonlyMap<string, readonly string[]>;
 
 const NONE: PageQuestions = new Map();
 

@@ -6,10 +6,8 @@ import { type ContentPage, titleOf } from '../pages/contentPage';
 import { pageGroups } from '../site/pageGroups';
 import type { ContentSite } from '../site/site';
 import type { KeptSections } from './keptSections';
-import { pageSections } from './pageSections';
+import { type FilePart, type PageQuestions, pageSections } from './pageSections';
 import { oneLine } from './plainInline';
-import type { FilePart } from './readSections';
-import type { PageQuestions } from './sectionQuestions';
 import type { PageSection } from './types';
 import { markdownText } from './unitMarkdown';
 

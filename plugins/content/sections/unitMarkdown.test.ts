@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../tree/parseFile';
-import { readSections } from './readSections';
+import { treeParts } from './pageSections';
 
 function unitsOf(text: string) {
   const { tree } = parseFile(text, 'docs/page.mdx');
-  return readSections(tree, { file: 'docs/page.mdx' }).flatMap((part) =>
+  return treeParts(tree, { file: 'docs/page.mdx' }).flatMap((part) =>
     part.kind === 'unit' ? [part.markdown] : [],
   );
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findingText } from '../../support/finding';
-import { readSections } from '../sections/readSections';
+import { treeParts } from '../sections/pageSections';
 import { parseFile } from '../tree/parseFile';
 import { toMarkdown } from '../tree/toMarkdown';
 import { showFiles, shownFileFindings, shownFileNames } from './showFiles';
@@ -50,7 +50,7 @@ test('the Markdown of the page and the search contain the shown text, also in li
   expect(toMarkdown(filled, source, { file: page, forms: {} }).text).toBe(
     '```js title="one"\nfirst();\n  second();\n```\n\n- Item\n\n  ```js\n  second();\n  ```',
   );
-  const code = readSections(filled, { file: page }).filter(({ kind }) => kind === 'code');
+  const code = treeParts(filled, { file: page }).filter(({ kind }) => kind === 'code');
   expect(code).toMatchObject([{ text: 'first();\n  second();' }, { text: 'second();' }]);
 });
 

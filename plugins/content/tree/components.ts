@@ -70,7 +70,7 @@ const embedded: MarkdownForm = ({ src, title }, children, tools) =>
 export const defaultForms: MarkdownForms = {
   PackageManagerTabs: ({ command }) =>
     packageCommands((command ?? '') as PackageCommand)
-      .map(([manager, lines]) => fencedCode(lines, 'sh', manager))
+      .map((one) => fencedCode(one.command, 'sh', one.name))
       .join('\n\n'),
   SourceCode: ({ href, platform = 'github' }, _, tools) =>
     `[${tools.text('source')} (${platform === 'gitlab' ? 'GitLab' : 'GitHub'})](${tools.link(word(href))})`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { termsCheck } from '../../pages/glossary/check';
+import { pluginMarkdown } from '../../pages/markdown';
 import { optionsChecks } from '../../reference/options/check';
 import { outputsCheck } from '../../reference/samples/outputs/outputsCheck';
 import { pluginRedirects } from '../redirects';
@@ -17,7 +18,14 @@ test('[DIAG-3] the names for --only are those of the checks', async () => {
 test('[DIAG-3] so are those of features', async () => {
   const redirects = (await pluginRedirects({}).checks?.({})) ?? [];
   const options = optionsChecks({ packages: {} } as never, { folder: '' } as never);
-  const all = [...redirects, termsCheck(''), ...options, outputsCheck({} as never, '')];
+  const markdown = (await pluginMarkdown().checks?.({})) ?? [];
+  const all = [
+    ...markdown,
+    ...redirects,
+    termsCheck(''),
+    ...options,
+    outputsCheck({} as never, ''),
+  ];
   expect(Object.keys(FEATURE_CHECK_NAMES)).toEqual(all.map(({ name }) => name));
 });
 

@@ -15,6 +15,7 @@ export const CHECK_NAMES: Readonly<Record<string, string>> = {
 
 /** The checks of features, by the setting that enables each. */
 export const FEATURE_CHECK_NAMES: Readonly<Record<string, { setting: string; about: string }>> = {
+  markdown: { setting: 'markdown', about: 'components that cannot be written as Markdown' },
   redirects: { setting: 'redirects', about: 'redirects that cannot be used' },
   terms: { setting: 'glossary', about: 'words that the glossary forbids' },
   options: { setting: 'options', about: 'pages that do not match the options of the package' },

@@ -72,6 +72,7 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
     config(given) {
       settings = given;
       const content = contentOf(given);
+      content.addReader(links.readLinks);
       content.addSiteCheck(() =>
         links.checkDocs().map((finding) => ({ check: 'links', ...finding })),
       );

@@ -9,6 +9,8 @@ export interface PageFiles {
   read: (file: string) => PageFile;
   /** Returns the file and all included Markdown files, recursively. */
   withIncludes: (file: string) => string[];
+  /** Reads the data of a file from its content. A key of `derive`. */
+  own: (page: ReadFile) => PageFile;
   /**
    * Returns the ids of a page, including those of included files, or `undefined` if components may add some.
    */
@@ -43,6 +45,7 @@ export function pageFiles(cwd: string, files: () => Pick<ContentFiles, 'read'>):
 
   return {
     read,
+    own,
     withIncludes: (file) => withIncludes(file),
     idsOf: (file) => {
       const parts = withIncludes(file).map(read);

@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
 
 /** Files that plugins write after the output is checked, so that they cannot be looked up. */
 export const WRITTEN_LAST: readonly string[] = ['sitemap.xml', 'robots.txt'];
@@ -34,24 +36,35 @@ export function filesIn(folder: string): string[] {
     .map((name) => `/${name.replaceAll(path.sep, '/')}`);
 }
 
+/** Returns the addresses of the files that the plugins of a site add to the output. */
+export const addedFiles = ({ plugins = [] }: UserConfig): string[] =>
+  (plugins as SitePlugin[])
+    .flatMap((plugin) => plugin.writtenFiles?.() ?? [])
+    .map((name) => `/${name}`);
+
 /**
  * Returns the files of a site that are not pages: public files, those that plugins write, and those in
  * additional folders.
+ *
+ * @param written the names of files that are written to any folder
+ * @param added the addresses of files that plugins add: `/levels.json`
  */
 export function siteFiles(
   docDir: string,
   written: readonly string[],
   folders: readonly string[] = [],
+  added: readonly string[] = [],
 ) {
   const publicDir = path.join(docDir, 'public');
   let listed: string[] | undefined;
   return {
     hasFile: (address: string) =>
       written.includes(path.posix.basename(address)) ||
+      added.includes(address) ||
       OPTIONS_FILE.test(address) ||
       [publicDir, ...folders].some((folder) => isFileIn(folder, address)),
     files: () => {
-      listed ??= filesIn(publicDir);
+      listed ??= [...filesIn(publicDir), ...added];
       return listed;
     },
   };

@@ -10,7 +10,7 @@ import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources'
 import { type LinkFinding, sortedFindings } from './links';
 import { type OutputPage, outputPage } from './outputPage';
 import { pageFiles } from './pageFiles';
-import { siteFiles, WRITTEN_FILES, WRITTEN_LAST } from './publicFiles';
+import { addedFiles, siteFiles, WRITTEN_FILES, WRITTEN_LAST } from './publicFiles';
 import { type LinkTargets, linkSite, routeFinder } from './site';
 
 /** The data of a site. It is read on demand, because a build collects it gradually. */
@@ -53,7 +53,12 @@ export function siteLinks({
     };
     const names = [...fileOf.keys()];
     const written = [...(output ? WRITTEN_LAST : WRITTEN_FILES), ...writtenFiles];
-    const others = siteFiles(site().docDir, written, output ? [outDir()] : []);
+    const others = siteFiles(
+      site().docDir,
+      written,
+      output ? [outDir()] : [],
+      addedFiles(config()),
+    );
     return {
       routes: names,
       routeAt: routeFinder(names, site()),
@@ -88,6 +93,8 @@ export function siteLinks({
     /** Checks the links in a file. */
     checkFile: (file: string) =>
       sortedFindings(checkLinks(files.read(file).links, site(), targets())),
+    /** Reads the links and ids in a file. */
+    readLinks: files.own,
     /** Returns the ids on a page, or `undefined` if components may add some. */
     idsOf: files.idsOf,
     /** Checks the links in every `_nav.json` and `_meta.json`. */

@@ -11,7 +11,7 @@ import type { ReplaceRule } from '../../content/tree/parseFile';
 import type { RedirectSettings } from '../../support/redirects/expandRedirects';
 import { routesOf } from '../docs-check/routesOf';
 import { pageFiles } from '../link-check/pageFiles';
-import { siteFiles, WRITTEN_FILES } from '../link-check/publicFiles';
+import { addedFiles, siteFiles, WRITTEN_FILES } from '../link-check/publicFiles';
 import { linkSite, routeFinder } from '../link-check/site';
 import { type PageFacts, pageFaults } from './pageFaults';
 
@@ -49,7 +49,12 @@ function pageFactsOf({ config, cwd, routes, files }: KnownSite): PageFacts {
     const file = fileOf.get(route) ?? '';
     return MARKDOWN_FILE.test(file) ? read.idsOf(file) : undefined;
   };
-  const others = siteFiles(path.resolve(cwd, config.root ?? 'docs'), WRITTEN_FILES);
+  const others = siteFiles(
+    path.resolve(cwd, config.root ?? 'docs'),
+    WRITTEN_FILES,
+    [],
+    addedFiles(config),
+  );
   const targets = { routes: names, routeAt: routeFinder(names, site), idsOf, ...others };
   return { pages, site, targets };
 }

@@ -48,8 +48,8 @@ function findingsOf({ themeDir, root = 'docs', globalStyles }: UserConfig, cwd: 
 }
 
 /**
- * Reports design tokens that a stylesheet of the site sets and the theme does not have, in `lectern check`,
- * the build and the dev server.
+ * Reports design tokens that a site sets in its stylesheets, modules and pages and that the theme does not have, in
+ * `lectern check`, the build and the dev server.
  */
 export function pluginTokenCheck(): SitePlugin {
   const cwd = process.cwd();

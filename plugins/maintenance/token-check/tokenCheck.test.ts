@@ -71,6 +71,37 @@ test('a property that the site reads itself is its own', async () => {
   ).toEqual([]);
 });
 
+test('tokens that code sets are reported too', async () => {
+  const line = (place: string) =>
+    `${place} tokens: unknown design token --lt-papr → did you mean --lt-paper?`;
+  const box = "export const Box = () => <b style={{ '--lt-papr': 'red', '--lt-ink': 'red' }} />;\n";
+  const script =
+    'root.style.setProperty("--lt-papr", color);\nconst look = { [`--lt-papr`]: 1 };\n';
+  const page = '# A\n\n<div style={{ "--lt-papr": 0 }}>text</div>\n';
+  expect(
+    await wrong({ 'theme/Box.tsx': box, 'theme/script.ts': script, 'docs/a.mdx': page }),
+  ).toEqual(
+    ['theme/Box.tsx:1:39', 'theme/script.ts:1:25', 'theme/script.ts:2:18', 'docs/a.mdx:3:16'].map(
+      line,
+    ),
+  );
+  const [finding] = await found({ 'theme/Box.tsx': box });
+  expect(finding?.fix).toEqual({ find: '--lt-papr', write: '--lt-paper' });
+});
+
+test('code that sets a property and styles that read it are fine, in either file', async () => {
+  const set = { 'theme/Box.tsx': "<b style={{ '--lt-own': 1 }} />" };
+  expect(await wrong(set)).toHaveLength(1);
+  expect(await wrong({ ...set, ...styles('b { top: var(--lt-own) }') })).toEqual([]);
+  expect(await wrong({ ...set, 'theme/read.ts': "get(style, '--lt-own')" })).toEqual([]);
+});
+
+test('names in comments and code blocks of pages and modules are ignored', async () => {
+  const module = "// { '--lt-papr': 1 }\nconst a = 1; /* '--lt-papr': 2 */\n";
+  const block = "```tsx\n<b style={{ '--lt-papr': 1 }} />\n```\n";
+  expect(await wrong({ 'theme/a.ts': module, 'docs/a.mdx': `# A\n\n${block}` })).toEqual([]);
+});
+
 test('comments are ignored, and Sass is supported', async () => {
   expect(await wrong(styles('/* --lt-papr: #fff; */\n'))).toEqual([]);
   const sass = '// --lt-papr: 1\n.a { --lt-inc: #000; background: url(https://a.example/x) }\n';

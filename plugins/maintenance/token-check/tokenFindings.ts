@@ -7,24 +7,45 @@ import type { SiteSource } from './siteSources';
 /** The prefix of tokens, which is omitted when names are compared. */
 const PREFIX = '--lt-';
 
+/** A name that a stylesheet sets. */
 const SET = /(?<![\w-])(--lt-[\w-]+)\s*:/g;
+/** A name that code sets, as in `style={{ '--lt-ink': color }}` or `style.setProperty('--lt-ink', color)`. */
+const SET_IN_CODE =
+  /(?<=['"`])(--lt-[\w-]+)(?=['"`]\s*\]?\s*:)|(?<=setProperty\(\s*['"`])(--lt-[\w-]+)(?=['"`])/g;
 const READ = /var\(\s*(--lt-[\w-]+)/g;
 const NAME = /--lt-[\w-]+/g;
 
-/** Returns the text of a stylesheet with comments replaced by spaces. */
-function withoutComments({ file, text }: SiteSource): string {
-  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
-  const plain = text.replace(/\/\*[\s\S]*?\*\//g, blank);
-  return file.endsWith('.css') ? plain : plain.replace(/(?<!:)\/\/.*/g, blank);
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const LINE_COMMENT = /(?<!:)\/\/.*/g;
+const JS_LINE_COMMENT = /(?<=^|\s)\/\/.*/gm;
+/** A code block of a page, which shows code and does not run it. */
+const FENCE = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1/gm;
+
+/** Returns the parts of a source that browsers use: comments and code blocks are replaced by spaces. */
+function usedText({ file, text, isStyles }: SiteSource): string {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ');
+  const parts = isStyles
+    ? [COMMENT, ...(file.endsWith('.css') ? [] : [LINE_COMMENT])]
+    : [...(/\.mdx?$/.test(file) ? [FENCE] : []), COMMENT, JS_LINE_COMMENT];
+  return parts.reduce((rest, pattern) => rest.replace(pattern, blank), text);
 }
 
-/** Returns the names that a site reads itself: in its styles, and in its code, which may also set them. */
+/** Returns the names that a source sets, with their positions. */
+function namesSet(source: SiteSource): { name: string; index: number }[] {
+  const found = usedText(source).matchAll(source.isStyles ? SET : SET_IN_CODE);
+  return [...found].map(({ 1: first, 2: second, index }) => ({
+    name: first ?? second ?? '',
+    index,
+  }));
+}
+
+/** Returns the names that a site reads itself. In code, this is every use of a name that does not set it. */
 function ownNames(sources: readonly SiteSource[]): Set<string> {
   return new Set(
     sources.flatMap((source) =>
       source.isStyles
-        ? [...withoutComments(source).matchAll(READ)].map(([, name = '']) => name)
-        : (source.text.match(NAME) ?? []),
+        ? [...usedText(source).matchAll(READ)].map(([, name = '']) => name)
+        : (usedText(source).replace(SET_IN_CODE, '').match(NAME) ?? []),
     ),
   );
 }
@@ -38,7 +59,7 @@ export interface ThemeNames {
 }
 
 /**
- * Reports tokens that a stylesheet of the site sets and nothing reads.
+ * Reports tokens that a stylesheet, a module or a page of the site sets and nothing reads.
  *
  * @param nameOf returns the name of a file in findings
  */
@@ -57,26 +78,24 @@ export function tokenFindings(
     return own.has(name) || isUsed(name);
   }
 
-  return sources
-    .filter(({ isStyles }) => isStyles)
-    .flatMap((source) =>
-      [...withoutComments(source).matchAll(SET)].flatMap(({ 1: name = '', index }): Finding[] => {
-        if (isKnown(name)) return [];
-        const written = name.slice(PREFIX.length);
-        const near = nearestName(written, short);
-        const remedy = near
-          ? `did you mean ${PREFIX}${near}?`
-          : 'correct the name, or use another prefix for a property of your own';
-        const replacement = onlyNear(written, short);
-        return [
-          {
-            check: 'tokens',
-            file: nameOf(source.file),
-            ...placeAt(source.text, index),
-            message: `unknown design token ${name} → ${remedy}`,
-            fix: replacement ? { find: name, write: PREFIX + replacement } : undefined,
-          },
-        ];
-      }),
-    );
+  return sources.flatMap((source) =>
+    namesSet(source).flatMap(({ name, index }): Finding[] => {
+      if (isKnown(name)) return [];
+      const written = name.slice(PREFIX.length);
+      const near = nearestName(written, short);
+      const remedy = near
+        ? `did you mean ${PREFIX}${near}?`
+        : 'correct the name, or use another prefix for a property of your own';
+      const replacement = onlyNear(written, short);
+      return [
+        {
+          check: 'tokens',
+          file: nameOf(source.file),
+          ...placeAt(source.text, index),
+          message: `unknown design token ${name} → ${remedy}`,
+          fix: replacement ? { find: name, write: PREFIX + replacement } : undefined,
+        },
+      ];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import type { SiteAddresses } from '../../../theme/routes/address';
 import { contentOf } from '../../content/siteContent';
 import { buildEnvironment } from '../../support/buildInputs/environment';
+import { keepHeapSmall } from '../../support/heapCollector';
 import { ownFile } from '../../support/ownFile';
 import { siteFacts } from '../../support/siteFacts';
 import { leanSource } from './leanSource';
@@ -108,7 +109,11 @@ export function pluginFirstLoad(): RspressPlugin {
     config(given) {
       config = given;
       site = siteFacts(given);
-      const tags = (route: RouteMeta) => pageFiles?.headTags(route) ?? '';
+      const tags = (route: RouteMeta) => {
+        // Rspress requests the head of a page after it has rendered the page.
+        keepHeapSmall();
+        return pageFiles?.headTags(route) ?? '';
+      };
       const themeConfig = { ...given.themeConfig, sidebarsOnDemand: true };
       return { ...given, themeConfig, head: [...(given.head ?? []), tags] };
     },

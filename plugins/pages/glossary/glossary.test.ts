@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { pluginContent } from '../../content';
-import { readSections } from '../../content/sections/readSections';
+import { treeParts } from '../../content/sections/pageSections';
 import { contentOf } from '../../content/siteContent';
 import { toMarkdown } from '../../content/tree/toMarkdown';
-import { readSections as writtenSections } from '../../maintenance/translations/readSections';
+import { readSections } from '../../maintenance/translations/readSections';
 import { pluginGlossary } from './index';
 import { readTerms } from './readTerms';
 import { renderTerms } from './renderTerms';
@@ -26,7 +26,7 @@ async function expand(page: string, file = 'docs/terms.yaml') {
   const content = contentOf(config);
   const read = content.files.read(path.join(root, 'a.mdx'));
   if (!read) throw new Error('there is no page');
-  const parts = readSections(read.tree(), { file: 'a.mdx' });
+  const parts = treeParts(read.tree(), { file: 'a.mdx' });
   return {
     markdown: toMarkdown(read.tree(), read.source, { file: 'a.mdx', forms: {} }).text,
     ids: parts.flatMap((part) => (part.kind === 'heading' ? [part.id] : [])),
@@ -38,7 +38,7 @@ async function expand(page: string, file = 'docs/terms.yaml') {
 test('the glossary has the terms of the field, each once, with the same ids in both languages', () => {
   expect(terms.length).toBeGreaterThanOrEqual(60);
   const ids = (lang: 'en' | 'zh') =>
-    writtenSections(`# A\n\n${renderTerms(terms, lang)}`, 'a.mdx').map(({ id }) => id);
+    readSections(`# A\n\n${renderTerms(terms, lang)}`, 'a.mdx').map(({ id }) => id);
   expect(ids('en')).toEqual(['a', ...terms.map(({ id }) => id)]);
   expect(ids('zh')).toEqual(ids('en'));
 });

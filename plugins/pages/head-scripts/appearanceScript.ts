@@ -14,7 +14,7 @@ export function appearanceScript(darkMode: DarkMode = true): string {
     var choice=null;
     ${isForced ? '' : readStored}
     if(choice!=='light'&&choice!=='dark'&&choice!=='auto')choice=${toScriptValue(setting.replace('force-', ''))};
-    var isDark=choice==='auto'?matchMedia('(prefers-color-scheme: dark)').matches:choice==='dark';
+    var isDark=choice==='auto'?typeof matchMedia==='function'&&matchMedia('(prefers-color-scheme: dark)').matches:choice==='dark';
     var root=document.documentElement;
     root.classList.toggle('dark',isDark);
     root.classList.toggle('rp-dark',isDark);

@@ -11,6 +11,7 @@ import {
   pagesByRoute,
   type RedirectMode,
 } from './languageRedirect';
+import { staticTextScript } from './staticTextScript';
 import { type HeadTag, withoutStockAppearance } from './stockAppearance';
 
 /** Returns the redirect script of each page. Called after every plugin has added its routes. */
@@ -30,7 +31,8 @@ function redirectTags(config: UserConfig, mode: RedirectMode) {
 /**
  * Adds the scripts that run before the first paint. They apply the appearance, hide the parts
  * that the query turns off, and remove default prefixes from addresses. In built sites, they also
- * redirect readers to their language. Clicks before the page is interactive are not lost.
+ * redirect readers to their language. Clicks before the page is interactive are not lost, and
+ * the text stays visible if a script fails.
  */
 export function pluginHeadScripts(): RspressPlugin {
   let settings: UserConfig = {};
@@ -38,6 +40,7 @@ export function pluginHeadScripts(): RspressPlugin {
   function replaceTags(tags: HeadTag[]): HeadTag[] {
     const { darkMode } = settings.themeConfig ?? {};
     const scripts = [
+      staticTextScript(),
       defaultPrefixScript(siteFacts(settings)),
       appearanceScript(darkMode),
       hiddenPartsScript(),

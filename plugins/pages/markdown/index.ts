@@ -47,8 +47,8 @@ function fail(problems: readonly string[]): never {
 }
 
 /**
- * Also writes every page as Markdown, at its address with `.md`, and `llms.txt` and `llms-full.txt`
- * for each version and language. The dev server creates them for each request.
+ * Writes every page as Markdown as well, at its address with `.md`, and generates `llms.txt` and
+ * `llms-full.txt` for each version and language. The dev server creates these files for each request.
  *
  * @param options the Markdown of components, and the actions for assistants
  * @throws an error in the build, naming every component and expression that cannot be written as
@@ -63,12 +63,14 @@ export function pluginMarkdown({
   const content = () => contentOf(config);
   let readBody: ReadBody | undefined;
 
-  function bodyOf(page: ContentPage): FileMarkdown {
+  function bodies(): ReadBody {
     const { files } = content();
     const forms = { ...defaultForms, ...content().forms(), ...components };
     readBody ??= readBodies(files, { forms });
-    return readBody(page._filepath);
+    return readBody;
   }
+
+  const bodyOf = (page: ContentPage): FileMarkdown => bodies()(page._filepath);
 
   function writeAll(): void {
     const problems: string[] = [];
@@ -122,6 +124,10 @@ export function pluginMarkdown({
       config = given;
       const llms: LlmsSettings = { llmsActions, mcp };
       return { ...given, themeConfig: { ...given.themeConfig, ...llms } };
+    },
+    async checks() {
+      const { markdownCheck } = await import('./markdownCheck');
+      return [markdownCheck(bodies)];
     },
     builderConfig: { plugins: [rsbuildPlugin] },
   };

@@ -2,7 +2,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkMath from 'remark-math';
 import temml from 'temml';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSections } from '../../content/sections/readSections';
+import { treeParts } from '../../content/sections/pageSections';
 import type { TreeNode } from '../../content/tree/nodes';
 import { addSyntax, parseFile, resetSyntax } from '../../content/tree/parseFile';
 import { toMarkdown } from '../../content/tree/toMarkdown';
@@ -60,7 +60,7 @@ test('the Markdown of the page and the search have the TeX', () => {
   expect(problems).toHaveLength(1);
   expect(text).toContain('The set $\\RR$ costs \\$5, and $\\frac{a_1}{2}$ is ');
   expect(text).toContain('- Item\n\n  $$\n  \\sum_{i=1}^{n} i\n  $$');
-  const parts = readSections(added, { file: 'a.mdx' });
+  const parts = treeParts(added, { file: 'a.mdx' });
   expect(parts).toContainEqual({
     kind: 'text',
     text: 'The set \\RR costs $5, and \\frac{a_1}{2} is .',

@@ -3,7 +3,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Diagram } from '../../../theme/components/Diagram/Diagram';
-import { readSections } from '../../content/sections/readSections';
+import { treeParts } from '../../content/sections/pageSections';
 import { defaultForms } from '../../content/tree/components';
 import type { TreeNode } from '../../content/tree/nodes';
 import { parseFile } from '../../content/tree/parseFile';
@@ -207,7 +207,7 @@ test('a page shows it as one picture; its Markdown keeps the text, the search it
     problems: [],
     text: '# Page\n\n- Item\n\n  ```mermaid\n  flowchart LR\n  A["one"] --> B\n  ```',
   });
-  const parts = readSections(added, { file: 'a.mdx' });
+  const parts = treeParts(added, { file: 'a.mdx' });
   expect(parts).toContainEqual({ kind: 'text', text: 'one → B' });
   const html = renderToStaticMarkup(<Diagram description="A → B" drawing="<svg/>" title="Two" />);
   expect(html).toBe(

@@ -6,7 +6,7 @@ import { siteKey } from '../../content/files/keptTrees';
 import { NO_FOLDER, treeFolder } from '../../content/files/treeFolder';
 import { type ContentPage, titleOf } from '../../content/pages/contentPage';
 import { pageGroups } from '../../content/site/pageGroups';
-import { contentOf } from '../../content/siteContent';
+import { contentOf, type SiteContent } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { requirePackages, withPackages } from '../../support/optionalPackage';
@@ -62,6 +62,24 @@ function missingLetters(cards: readonly Card[], { missingIn }: CardFonts): strin
   ].join('\n');
 }
 
+/** Returns the names of the sections of pages, by route. */
+function sectionsByRoute(content: SiteContent): Map<string, string> {
+  const site = content.site();
+  const pages = [...content.pages().values()];
+  const places = new Map(
+    pages.map(({ lang, version }) => [`${lang} ${version}`, { lang, version }]),
+  );
+  const groups = [...places.values()].flatMap((place) => {
+    const own = pages.filter(
+      ({ lang, version }) => lang === place.lang && version === place.version,
+    );
+    return pageGroups(own, place, site);
+  });
+  return new Map(
+    groups.flatMap(({ section, pages: own }) => own.map(({ routePath }) => [routePath, section])),
+  );
+}
+
 /**
  * Draws an image for each page for link previews on social networks, with the title, the section and
  * the name of the site in the colors of the theme. The plugin requires `pluginSeo`, `siteOrigin`, and
@@ -91,28 +109,9 @@ export function pluginSocialCards(
     return read;
   };
 
-  /** Returns the names of the sections of pages, by route. */
-  function sectionsOfPages(): Map<string, string> {
-    const content = contentOf(config);
-    const site = content.site();
-    const pages = [...content.pages().values()];
-    const places = new Map(
-      pages.map(({ lang, version }) => [`${lang} ${version}`, { lang, version }]),
-    );
-    const groups = [...places.values()].flatMap((place) => {
-      const own = pages.filter(
-        ({ lang, version }) => lang === place.lang && version === place.version,
-      );
-      return pageGroups(own, place, site);
-    });
-    return new Map(
-      groups.flatMap(({ section, pages: own }) => own.map(({ routePath }) => [routePath, section])),
-    );
-  }
-
   function makeCard(page: ContentPage): Card {
     const site = contentOf(config).site();
-    sections ??= sectionsOfPages();
+    sections ??= sectionsByRoute(contentOf(config));
     const { title: siteName } = site.namesOf(page.lang);
     const lang = page.shownLang ?? page.lang;
     const text: CardText = {

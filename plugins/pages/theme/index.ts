@@ -55,8 +55,8 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
 /**
  * Applies Lectern's theme to a site: its layouts, its texts, its look and its global components.
  *
- * @param options the look, and the tools related to the product: those in the navbar appear on all
- * pages, those of the home page only on home pages
+ * @param options the look, and the tools related to the product, which appear in the navbar of all
+ * pages, or only on home pages
  * @param texts texts that replace those of the theme, by language
  * @throws an error naming every option that cannot be used
  */

@@ -22,6 +22,7 @@ test("the dialogs' styles leave the file of the first load, all others stay", ()
   expect(isIn('/a/theme/components/RelatedTools/RelatedTools.css')).toBe(false);
   expect(isIn('/a/theme/components/Nav/MobileMenu.css')).toBe(false);
   expect(isIn('/a/theme/components/Nav/Nav.css')).toBe(true);
+  expect(isIn('/a/theme/ui/Dialog/TitledDialog.css')).toBe(false);
   expect(isIn('/a/theme/ui/Drawer/Drawer.css')).toBe(false);
   expect(isIn('/a/theme/ui/Toast/Toast.css')).toBe(false);
   expect(isIn('/a/theme/ui/Menu/Menu.css')).toBe(true);

@@ -7,7 +7,7 @@ import { mismatch } from '../../support/installed';
  * later or on few pages.
  */
 const LATE_STYLES =
-  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Compare|ConfigCheck|Diagram|Figure|ImageZoom|Math|NamedTypes|Offline|OptionCard|OptionVersion|PageFeedback|ReadingProgress|RelatedTools|Shortcuts|Steps)[\\/]|Nav[\\/](?=MobileMenu\.)|Outline[\\/](?=(?:Followed|OutlineFilter))|PageActions[\\/](?=ActionsPopup\.))[^\\/]+\.css$|[\\/]ui[\\/](?:Drawer|Toast)[\\/][^\\/]+\.css$/;
+  /@docsearch[\\/]css[\\/].*\.css$|[\\/]temml[\\/]dist[\\/].*\.css$|[\\/]components[\\/](?:Search[\\/](?!Search\.css$)|(?:AllOptions|Beside|Compare|ConfigCheck|Diagram|Figure|ImageZoom|Math|NamedTypes|Offline|OptionCard|OptionVersion|PageFeedback|ReadingProgress|RelatedTools|Shortcuts|Steps)[\\/]|Nav[\\/](?=MobileMenu\.)|Outline[\\/](?=(?:Followed|OutlineFilter))|PageActions[\\/](?=ActionsPopup\.))[^\\/]+\.css$|[\\/]ui[\\/](?:Dialog|Drawer|Toast)[\\/][^\\/]+\.css$/;
 
 type CacheGroup = Exclude<
   NonNullable<Exclude<Rspack.OptimizationSplitChunksOptions, false>['cacheGroups']>[string],

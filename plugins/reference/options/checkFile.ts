@@ -38,7 +38,7 @@ function inLanguage(finding: ConfigFinding, lang: string, reasons: Reasons): Con
 
 /** Checks a configuration file against the options of a site. The file is parsed but never run. */
 export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}): FileReport {
-  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'pluginOptions');
+  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'options');
   const settings = optionsSettings(reference, site.config, site.cwd);
   const { versions, open = [], replaced = {} } = settings;
   const { against = versions[0] ?? '', lang = settings.lang } = wanted;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSections } from '../../content/sections/readSections';
+import { treeParts } from '../../content/sections/pageSections';
 import { parseFile } from '../../content/tree/parseFile';
 import { addOptionLines } from './addOptionLines';
 import { compareOptions } from './compareOptions';
@@ -70,7 +70,7 @@ test('[OPT-1] an option lists the differences from the peer package, which searc
   );
   expect(sources[1]).toMatch(/\n- \*\*other:\*\* default `'out'`$/);
   expect(sources[2]).toContain('<span data-mark="differs">Not in other</span>');
-  const read = JSON.stringify(readSections(added, { file: 'a.mdx' }));
+  const read = JSON.stringify(treeParts(added, { file: 'a.mdx' }));
   expect(read).toContain('Deprecated');
   expect(read).toContain('Type: string');
   expect(read).not.toMatch(/other|·/);

@@ -21,8 +21,8 @@ export type SamplesPlugin = SitePlugin & SamplesOptions;
 // Must precede pluginCode, whose code groups treat every block as a tab.
 
 /**
- * Shows the release with which each code block of a sample was tested. Neither the page nor the search
- * contains expected results and hidden files.
+ * Shows the release with which each code block of a sample was tested. Expected results and hidden
+ * files appear neither on the page nor in the search.
  *
  * @param options the package for each version
  */

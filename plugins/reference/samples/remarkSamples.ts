@@ -26,7 +26,7 @@ export function remarkSamples(
       const release = releaseOf(file.path);
       if (release === undefined) {
         throw new Error(
-          `[samples] ${file.path}:${node.position?.start.line ?? 1} the sample ${name} is on a page whose version has no bundler → add one: pluginSamples({ bundlers: { v1: 'package' } })`,
+          `[samples] ${file.path}:${node.position?.start.line ?? 1} the sample ${name} is on a page whose version has no bundler → add one: samples: { bundlers: { v1: 'package' } }`,
         );
       }
       node.meta = `${rest} ${TESTED_WITH}${release}`.trim();

@@ -4,6 +4,7 @@ import { withPackages } from '../../support/optionalPackage';
 import type { AnswerTools } from '../docs-tools/toolCalls';
 import type { AskSearch } from './askSearch';
 import type { MakeAnswer } from './endpoint/answer';
+import type { AnswerWay } from './endpoint/chat';
 import { type AskHandler, createEndpoint } from './endpoint/createEndpoint';
 import type { readScope } from './endpoint/readScope';
 import { createTokenSigner } from './endpoint/signing';
@@ -51,16 +52,14 @@ export interface AskParts {
   complain?: (text: string) => void;
 }
 
-/** Creates the function that answers. The code for models is only loaded if one is configured. */
-async function answersOf(
-  model: ModelSettings | undefined,
+/** Creates the function that answers with a model, whose code is only loaded if one is configured. */
+async function modelAnswers(
+  model: ModelSettings,
   settings: AskSettings,
   { facts, links, tools }: AskSite,
   complain: (text: string) => void,
 ): Promise<MakeAnswer> {
   const { minRelevance, contextTokens, limits } = settings;
-  const quotes = { site: facts, minRelevance };
-  if (!model) return quotesAnswer(quotes);
   const { createModel, modelAnswer } = await withPackages(
     ['ai', '@ai-sdk/openai-compatible'],
     '[ask-ai] a model',
@@ -75,9 +74,27 @@ async function answersOf(
     maxMessages: limits.messages,
     contextTokens,
     firstWordSeconds: limits.firstWordSeconds,
-    quotes,
+    quotes: { site: facts, minRelevance },
     complain,
   });
+}
+
+/** Returns the ways to answer. If a model has no room for another answer, the docs are quoted. */
+async function waysOf(
+  { model }: AskEnvironment,
+  settings: AskSettings,
+  site: AskSite,
+  complain: (text: string) => void,
+): Promise<AnswerWay[]> {
+  const { streamsPerClient, streams } = settings.limits;
+  const places = () => createOpenPlaces(streamsPerClient, streams);
+  const quotes = { site: site.facts, minRelevance: settings.minRelevance };
+  if (!model) return [{ makeAnswer: quotesAnswer(quotes), places: places() }];
+  const makeAnswer = await modelAnswers(model, settings, site, complain);
+  return [
+    { makeAnswer, model: model.model, places: places() },
+    { makeAnswer: quotesAnswer(quotes, 'quotedForBusyModel'), places: places() },
+  ];
 }
 
 /**
@@ -91,19 +108,16 @@ export async function createAsk(
   { makeRate = memoryRates, store: given, complain = console.error }: AskParts = {},
 ): Promise<Ask> {
   const { limits, allowedOrigins, retentionDays } = settings;
-  const { model, database, tokenKey } = environment;
-  const makeAnswer = await answersOf(model, settings, site, complain);
+  const { database, tokenKey } = environment;
+  const ways = await waysOf(environment, settings, site, complain);
   const store = given ?? (database && openStore(database, complain));
   const stopPurges = store && keepFor(retentionDays, store, complain);
-  const streams = createOpenPlaces(limits.streamsPerClient, limits.streams);
   const underWay = createUnderWay();
   const handlers = createEndpoint({
     limits,
     allowedOrigins,
     search: site.search,
-    makeAnswer,
-    model: model?.model,
-    streams,
+    ways,
     underWay,
     questions: makeRate('ask-questions', limits.questionsPerMinute),
     modelTokens: makeRate('ask-tokens', limits.modelTokensPerMinute),
@@ -117,7 +131,7 @@ export async function createAsk(
   });
   return {
     handlers,
-    streams: streams.count,
+    streams: () => ways.reduce((sum, { places }) => sum + places.count(), 0),
     store,
     problem: () => store?.problem(),
     async close() {

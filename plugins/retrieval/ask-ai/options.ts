@@ -18,7 +18,7 @@ const limitsSchema = z.strictObject({
   streams: count(64),
   /** The maximum number of questions from one client per minute. @default 30 */
   questionsPerMinute: count(30),
-  /** The maximum number of token requests and votes from one client per minute. @default 120 */
+  /** The maximum number of votes, and of requests for an access token, from one client per minute. @default 120 */
   callsPerMinute: count(120),
   /**
    * The maximum number of language model tokens that one client can use per minute, estimated from the

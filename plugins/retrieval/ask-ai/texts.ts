@@ -15,6 +15,8 @@ const en: AskTexts = {
     'The language model did not answer: the passages below are quoted word for word from the docs.',
   quotedForSlowModel:
     'The language model took too long to start: the passages below are quoted word for word from the docs.',
+  quotedForBusyModel:
+    'The language model is busy at the moment: the passages below are quoted word for word from the docs.',
   nothingFound: (link) => `Nothing was found in the docs for this question. ${link}`,
   keywordSearch: 'Search by keywords instead',
   noSource: '(no source in the docs)',
@@ -46,6 +48,7 @@ const zh: AskTexts = {
   quoted: '以下段落逐字引自文档：本站没有配置语言模型，内容都不是 AI 生成的。',
   quotedForFailedModel: '语言模型没有回应：以下段落逐字引自文档。',
   quotedForSlowModel: '语言模型迟迟没有开始回答：以下段落逐字引自文档。',
+  quotedForBusyModel: '语言模型正忙：以下段落逐字引自文档。',
   nothingFound: (link) => `文档中没有找到与这个问题相关的内容。${link}`,
   keywordSearch: '改用关键词搜索',
   noSource: '（文档中无出处）',

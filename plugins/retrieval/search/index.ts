@@ -21,12 +21,19 @@ import { SEARCH_MANIFEST } from './shared/files';
 import { QUERIES_PATH, RECOMMENDATIONS_PATH } from './shared/paths';
 import type { SearchThemeConfig } from './shared/settings';
 
+export type {
+  ClientHit,
+  ClientQuery,
+  ClientRequest,
+  ClientResult,
+  SearchClient,
+} from './client/clientTypes';
 export type { SearchOptions } from './options';
 
 const NAME = 'lectern:search';
 
 /**
- * Adds the search, which runs in the browser, on Lectern's server, at Algolia, or in your own client.
+ * Adds the search, which runs in the browser, on Lectern's server, or with Algolia or your own client.
  * The build writes an index for each language of each version. With `themeConfig.search: false`, there
  * is no search.
  *

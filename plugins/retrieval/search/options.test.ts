@@ -23,8 +23,8 @@ test('[SRCH-13] app id, key and index are read from the configuration or the env
 test('[SRCH-9] missing Algolia settings are reported with their key and variable, and are not an error', () => {
   const settings = settingsOf({ engine: 'algolia', apiKey: 'key' }, { ALGOLIA_APP_ID: '' });
   expect(missingSettings(settings)).toEqual([
-    'appId is missing → set ALGOLIA_APP_ID, or pluginSearch({ appId })',
-    'indexName is missing → set ALGOLIA_INDEX, or pluginSearch({ indexName })',
+    'appId is missing → set ALGOLIA_APP_ID, or search: { appId }',
+    'indexName is missing → set ALGOLIA_INDEX, or search: { indexName }',
   ]);
   expect(missingSettings(settingsOf({}))).toEqual([]);
 });

@@ -147,5 +147,5 @@ export function missingSettings(settings: SearchSettings): string[] {
   };
   return Object.entries(variables)
     .filter(([key]) => !settings[key as keyof typeof variables])
-    .map(([key, variable]) => `${key} is missing → set ${variable}, or pluginSearch({ ${key} })`);
+    .map(([key, variable]) => `${key} is missing → set ${variable}, or search: { ${key} }`);
 }

@@ -1,5 +1,5 @@
 declare module 'virtual-search-client' {
-  /** The client that is configured with `pluginSearch({ engine: 'client', client })`. */
-  const client: import('./client/searchClient').SearchClient | undefined;
+  /** The client that is configured with `search: { engine: 'client', client }`. */
+  const client: import('./client/clientTypes').SearchClient | undefined;
   export default client;
 }

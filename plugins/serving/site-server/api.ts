@@ -2,16 +2,26 @@
 import process from 'node:process';
 import { createClosing } from '../server/node/closing';
 import { createSitesApp } from '../server/server/app';
+import type { NodeBindings } from '../server/server/clientAddress';
 import type { SiteIndex } from '../server/server/siteIndex';
 import { siteRoutes } from './siteRoutes';
 
 /** The timeout for closing all resources, in ms. */
 const CLOSE_TIME = 4_500;
 
+/** The client that sends a request. */
+export interface RequestClient {
+  /** The IP address of its connection. @default unknown: all such clients share the limits of one client */
+  address?: string;
+}
+
 /** A built site that answers requests. */
 export interface ServedSite {
-  /** Answers a request for a file, the search, Ask AI or the endpoint for language models, as `lectern serve` does. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request for a file, the search, Ask AI or the endpoint for language models, as `lectern
+   * serve` does. The limits apply to each client address separately.
+   */
+  fetch(request: Request, client?: RequestClient): Promise<Response>;
   /** Stops the threads and closes the connections. */
   close(): Promise<void>;
 }
@@ -41,7 +51,11 @@ export function serveSite({ root, base, proxies }: ServeSiteOptions): ServedSite
   const routes = (index: SiteIndex) => siteRoutes(index, closing.atStop);
   const app = createSitesApp({ sites, proxies, routes });
   return {
-    fetch: async (request) => app.fetch(request),
+    async fetch(request, client: RequestClient & NodeBindings = {}) {
+      // Servers pass their own bindings to a handler, as `@hono/node-server` does: `serve({ fetch: site.fetch })`.
+      const { incoming = { socket: { remoteAddress: client.address } } } = client;
+      return app.fetch(request, { incoming });
+    },
     close: () => closing.close(),
   };
 }

@@ -17,7 +17,7 @@ import { brokenMcpRoutes, mcpRoutes, missingForMcp } from '../../retrieval/mcp';
 import { MCP_PATH } from '../../retrieval/mcp/shared';
 import { brokenSearchRoutes, searchRoutes } from '../../retrieval/search/server';
 import { readBuiltSearch } from '../../retrieval/search/server/builtEngine';
-import { createGuard } from '../server/limits/guard';
+import { createGuard, type Guard } from '../server/limits/guard';
 import { createOpenPlaces } from '../server/limits/openPlaces';
 import { readLimits, type ServerLimits } from '../server/limits/readLimits';
 import { openRates, type Rates } from '../server/limits/sharedRates';
@@ -60,7 +60,8 @@ export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRou
   const limits = readLimits(process.env);
   const rates = openRates(limits.redisUrl, log);
   atStop('the limits', async () => rates.close());
-  return limitedRoutes(index, limits, ratesOf(index.site.base, rates), atStop).map((route) => ({
+  const context = { limits, rates: ratesOf(index.site.base, rates), atStop };
+  return limitedRoutes(index, context).map((route) => ({
     ...route,
     problem: () => route.problem?.() ?? rates.problem(),
   }));
@@ -73,12 +74,40 @@ function ratesOf(base: string, rates: Rates): Rates {
     : { ...rates, make: (name, points) => rates.make(name + base, points) };
 }
 
-function limitedRoutes(
+/** The limits of a site, and what its routes report to the server. */
+interface RouteContext {
+  limits: ServerLimits;
+  rates: Rates;
+  atStop: AtStop;
+}
+
+/** Returns the routes for the maintainers of the site. */
+function maintainerRoutes(
   index: SiteIndex,
-  limits: ServerLimits,
-  rates: Rates,
-  atStop: AtStop,
+  store: ReturnType<typeof openAskStore> | undefined,
+  { rates, atStop }: RouteContext,
 ): SiteRoute[] {
+  const facts = readPart(() => readBuildFacts(index.root));
+  const token = readToken(process.env);
+  if (!facts || facts === BROKEN) return [];
+  return healthRoutes(index, { facts, token, store, makeRate: rates.make, atStop, log });
+}
+
+/** Creates a function that returns the routes for MCP clients. Without packages or a search, they respond with the fault. */
+function mcpRoutesOf(
+  hasMcp: boolean,
+  threads: ReturnType<typeof openSiteThreads>,
+  guard: Guard,
+): (fault?: string) => SiteRoute[] {
+  if (!hasMcp) return () => [];
+  const missing = missingForMcp();
+  if (!missing) return (fault) => mcpRoutes(threads, guard, fault);
+  log(missing);
+  return brokenMcpRoutes;
+}
+
+function limitedRoutes(index: SiteIndex, context: RouteContext): SiteRoute[] {
+  const { limits, rates, atStop } = context;
   const guard = (name: string, perMinute: number) =>
     createGuard(
       rates.make(name, perMinute),
@@ -93,12 +122,7 @@ function limitedRoutes(
   const isSearchBroken = search === BROKEN;
   const hasAsk = settings !== undefined && !isAskBroken && !isSearchBroken && Boolean(search);
   const store = hasAsk ? openAskStore(index.site.title, log) : undefined;
-  const facts = readPart(() => readBuildFacts(index.root));
-  const token = readToken(process.env);
-  const ofMaintainers =
-    facts && facts !== BROKEN
-      ? healthRoutes(index, { facts, token, store, makeRate: rates.make, atStop, log })
-      : [];
+  const ofMaintainers = maintainerRoutes(index, store, context);
   const hasMcp = index.site.reserved.includes(MCP_PATH);
   const hasModel = hasAsk && asksModel(index.site.title);
   const docs = hasMcp || hasModel ? readBuiltDocs(index) : noDocs(index.site);
@@ -113,12 +137,7 @@ function limitedRoutes(
     log,
   );
   atStop('the search', threads.close);
-  const mcpFault = hasMcp ? missingForMcp() : undefined;
-  if (mcpFault) log(mcpFault);
-  const mcp = (fault?: string) => {
-    if (!hasMcp) return [];
-    return mcpFault ? brokenMcpRoutes() : mcpRoutes(threads, mcpGuard, fault);
-  };
+  const mcp = mcpRoutesOf(hasMcp, threads, mcpGuard);
   if (isSearchBroken) {
     return [
       ...brokenSearchRoutes(SEARCH_FAULT),

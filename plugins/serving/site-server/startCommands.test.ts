@@ -43,7 +43,7 @@ const STOPS = [
   ['npm start, SIGTERM to npm', NPM_START, 'SIGTERM', 'command'],
   ['npm start, SIGTERM to all of its processes', NPM_START, 'SIGTERM', 'group'],
   ['npm start, Ctrl+C in a terminal', NPM_START, 'SIGINT', 'group'],
-  ['the unit file, systemctl stop', unitCommand(), 'SIGTERM', 'group'],
+  ['the unit file, systemctl stop', unitCommand(), 'SIGTERM', 'command'],
   ['the Dockerfile, docker stop', dockerCommand('CMD'), 'SIGTERM', 'command'],
 ] as const;
 
@@ -116,6 +116,19 @@ test('[SAFE-2] where the unit file lets nothing be written, the compiled server 
   expect(unitCommand()).toContain('tsx');
   expect(UNIT).toMatch(/^ProtectSystem=strict$/m);
   expect(UNIT).toMatch(/^PrivateTmp=yes$/m);
+});
+
+test('[SAFE-2] systemd stops the server alone, whose compiler is needed until the last response', () => {
+  expect(UNIT).toMatch(/^KillMode=mixed$/m);
+});
+
+test('[SAFE-2] the last stage of the Dockerfile has the packages that its command imports', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const imported = dockerCommand('CMD').filter((argument) => argument in devDependencies);
+  expect(imported).toEqual(['tsx']);
+  const [, last = ''] = DOCKERFILE.split(/^FROM node:22-slim$/m);
+  expect(last).toMatch(/^COPY --from=build \/site\/node_modules \.\/node_modules$/m);
+  expect(DOCKERFILE).not.toContain('--omit=dev');
 });
 
 test('the Dockerfile copies only what is in the repository or was built', () => {

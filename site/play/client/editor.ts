@@ -16,6 +16,77 @@ export interface Editor {
 const TAB_ID = 'play-tab';
 const PANEL_ID = 'play-panel';
 
+/** Returns the line numbers of a file, of which those of messages are highlighted. */
+function lineNumbers(count: number, wrongLines: ReadonlySet<number | undefined>): HTMLElement[] {
+  return Array.from({ length: count }, (_, index) => {
+    const name = wrongLines.has(index + 1) ? 'play-line play-line--wrong' : 'play-line';
+    return element('span', { class: name }, `${index + 1}`);
+  });
+}
+
+interface TabState {
+  name: string;
+  index: number;
+  isOpen: boolean;
+  /** Whether a message is about the file. */
+  isWrong: boolean;
+}
+
+/** Returns the tab of a file. */
+function fileTab(
+  { name, index, isOpen, isWrong }: TabState,
+  listeners: { click: () => void; keydown: (event: Event) => void },
+): HTMLElement {
+  return element(
+    'button',
+    {
+      type: 'button',
+      role: 'tab',
+      id: `${TAB_ID}-${index}`,
+      class: isWrong ? 'play-tab play-tab--wrong' : 'play-tab',
+      'aria-selected': String(isOpen),
+      'aria-controls': PANEL_ID,
+      tabindex: isOpen ? '0' : '-1',
+      ...listeners,
+    },
+    name,
+  );
+}
+
+/** Returns the form that adds a file. */
+function fileForm(text: Text, add: (name: string) => void): HTMLElement {
+  const name = element('input', {
+    class: 'play-name',
+    'aria-label': text('newFile'),
+    placeholder: 'src/new.js',
+  });
+  return element(
+    'form',
+    {
+      class: 'play-add',
+      submit: (event) => {
+        event.preventDefault();
+        const wanted = name.value.trim().replace(/^\/+/, '');
+        if (!isFileName(wanted)) return;
+        name.value = '';
+        add(wanted);
+      },
+    },
+    name,
+    element('button', { type: 'submit', class: 'play-button' }, text('add')),
+  );
+}
+
+/** Selects a line of the code, and scrolls to it. */
+function selectLine(area: HTMLTextAreaElement, line: number): void {
+  const lines = area.value.split('\n');
+  const before = lines.slice(0, line - 1);
+  const start = before.reduce((sum, { length }) => sum + length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  area.scrollTop = Math.max(0, (line - 4) * (area.scrollHeight / lines.length));
+}
+
 export function createEditor(
   given: Readonly<Record<string, string>>,
   text: Text,
@@ -51,17 +122,8 @@ export function createEditor(
   );
 
   function drawGutter(): void {
-    const lines = area.value.split('\n').length;
-    gutter.replaceChildren(
-      ...Array.from({ length: lines }, (_, index) => {
-        const isWrong = wrong.some(({ file, line }) => file === open && line === index + 1);
-        return element(
-          'span',
-          { class: isWrong ? 'play-line play-line--wrong' : 'play-line' },
-          `${index + 1}`,
-        );
-      }),
-    );
+    const wrongHere = wrong.filter(({ file }) => file === open).map(({ line }) => line);
+    gutter.replaceChildren(...lineNumbers(area.value.split('\n').length, new Set(wrongHere)));
   }
 
   function choose(name: string, movesFocus = false): void {
@@ -83,53 +145,21 @@ export function createEditor(
   }
 
   function drawTabs(): void {
-    tabs.replaceChildren(
-      ...Object.keys(files).map((name, index) => {
-        const isOpen = name === open;
-        const isWrong = wrong.some(({ file }) => file === name);
-        return element(
-          'button',
-          {
-            type: 'button',
-            role: 'tab',
-            id: `${TAB_ID}-${index}`,
-            class: isWrong ? 'play-tab play-tab--wrong' : 'play-tab',
-            'aria-selected': String(isOpen),
-            'aria-controls': PANEL_ID,
-            tabindex: isOpen ? '0' : '-1',
-            click: () => choose(name, true),
-            keydown: onKey,
-          },
-          name,
-        );
-      }),
-    );
-    const chosen = Object.keys(files).indexOf(open);
-    panel.setAttribute('aria-labelledby', `${TAB_ID}-${chosen}`);
+    const names = Object.keys(files);
+    const drawn = names.map((name, index) => {
+      const isWrong = wrong.some(({ file }) => file === name);
+      const listeners = { click: () => choose(name, true), keydown: onKey };
+      return fileTab({ name, index, isOpen: name === open, isWrong }, listeners);
+    });
+    tabs.replaceChildren(...drawn);
+    panel.setAttribute('aria-labelledby', `${TAB_ID}-${names.indexOf(open)}`);
   }
 
-  const name = element('input', {
-    class: 'play-name',
-    'aria-label': text('newFile'),
-    placeholder: 'src/new.js',
-  });
-  const adder = element(
-    'form',
-    {
-      class: 'play-add',
-      submit: (event) => {
-        event.preventDefault();
-        const wanted = name.value.trim().replace(/^\/+/, '');
-        if (!isFileName(wanted)) return;
-        files[wanted] ??= '';
-        name.value = '';
-        choose(wanted);
-        area.focus();
-      },
-    },
-    name,
-    element('button', { type: 'submit', class: 'play-button' }, text('add')),
-  );
+  function addFile(name: string): void {
+    files[name] ??= '';
+    choose(name);
+    area.focus();
+  }
 
   choose(open);
   return {
@@ -138,17 +168,12 @@ export function createEditor(
       { class: 'play-editor', 'aria-label': text('files') },
       tabs,
       panel,
-      ...(isReadOnly ? [] : [adder]),
+      ...(isReadOnly ? [] : [fileForm(text, addFile)]),
     ),
     files: () => ({ ...files }),
     show(file, line = 1) {
       choose(file);
-      const lines = area.value.split('\n');
-      const before = lines.slice(0, line - 1);
-      const start = before.reduce((sum, { length }) => sum + length + 1, 0);
-      area.focus();
-      area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-      area.scrollTop = Math.max(0, (line - 4) * (area.scrollHeight / lines.length));
+      selectLine(area, line);
     },
     mark(messages) {
       wrong = messages;

@@ -1,6 +1,7 @@
+import type { BuildResult } from '../engine/messages';
 import { projectHash } from '../link';
 import type { PlaySettings, Project, SampleFile } from '../project';
-import { createEditor } from './editor';
+import { createEditor, type Editor } from './editor';
 import { element } from './element';
 import { BUILD_LIMIT_MS, createEngine, type Ended } from './engine';
 import { programPart } from './program';
@@ -37,10 +38,82 @@ function statusOf(ended: Ended, text: Text): string {
   }
 }
 
+/** Returns the parts that show the result of a build. */
+function resultParts(
+  { errors, warnings, chunks, files, isForNode }: BuildResult,
+  { text, settings }: Pick<Opening, 'text' | 'settings'>,
+  show: Editor['show'],
+): HTMLElement[] {
+  const hasScripts = Object.keys(files).some((name) => /\.m?js$/.test(name));
+  const program = isForNode
+    ? part(text('program'), element('p', { class: 'play-note' }, text('forNode')))
+    : programPart(files, settings.frame, text);
+  return [
+    ...messagesPart(text('errors'), errors, text, show),
+    ...messagesPart(text('warnings'), warnings, text, show),
+    ...(errors.length === 0 && hasScripts ? [program] : []),
+    ...chunksPart(chunks, text),
+    ...filesPart(files, text),
+  ];
+}
+
+/** Returns the version of the bundler, and a link back to the page of the sample. */
+function headParts({ sample, settings, text, reason }: Opening): HTMLElement[] {
+  const { described, engine } = settings;
+  const version =
+    engine && !reason
+      ? text('runs', { runs: engine.release, described })
+      : text('describes', { described });
+  return [
+    element('p', { class: 'play-version' }, version),
+    ...(sample ? [element('a', { href: sample.page }, text('back'))] : []),
+  ];
+}
+
+/** Returns the notice that builds are not possible, or that the project is not from the site. */
+function noticeParts({ isForeign, text, reason }: Opening): HTMLElement[] {
+  if (reason) {
+    const notice = element(
+      'div',
+      { class: 'play-reason', role: 'note' },
+      element('h2', {}, text('cannotRun')),
+      element('p', {}, text(reason)),
+    );
+    return [notice];
+  }
+  if (!isForeign || window.location.hash === '') return [];
+  return [element('p', { class: 'play-foreign', role: 'note' }, text('foreign'))];
+}
+
+/** Returns the recorded result of a sample that cannot be built. */
+function recordedResult({ sample, text }: Opening): HTMLElement {
+  return sample
+    ? recordPart(sample.record, sample.release, text)
+    : element('p', { class: 'play-note' }, text('noRecord'));
+}
+
+/** Creates a button that copies a link to the project. */
+function linkButton({ project, text }: Opening, files: Editor['files']): HTMLButtonElement {
+  async function copyLink(): Promise<void> {
+    const hash = await projectHash({ files: files(), mode: project.mode });
+    await navigator.clipboard.writeText(window.location.href.replace(/#.*$/, '') + hash);
+    button.textContent = text('copied');
+    setTimeout(() => {
+      button.textContent = text('copyLink');
+    }, COPIED_FOR_MS);
+  }
+
+  const button = element(
+    'button',
+    { type: 'button', class: 'play-button', click: () => void copyLink() },
+    text('copyLink'),
+  );
+  return button;
+}
+
 /** Shows the playground, and immediately builds a sample of the site. */
 export function openPlayground(root: HTMLElement, opening: Opening): void {
-  const { project, sample, isForeign, settings, text, reason } = opening;
-  const { described } = settings;
+  const { project, isForeign, settings, text, reason } = opening;
   const runs = reason ? undefined : settings.engine;
   const engine = runs && createEngine(runs);
   const status = element('p', { role: 'status' });
@@ -51,19 +124,9 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     status.textContent = statusOf(ended, text);
     results.replaceChildren();
     if (ended.kind !== 'built') return;
-    const { errors, warnings, chunks, files: output, isForNode } = ended.result;
+    const { errors, warnings } = ended.result;
     editor.mark([...errors, ...warnings]);
-    const hasScripts = Object.keys(output).some((name) => /\.m?js$/.test(name));
-    const program = isForNode
-      ? part(text('program'), element('p', { class: 'play-note' }, text('forNode')))
-      : programPart(output, settings.frame, text);
-    results.replaceChildren(
-      ...messagesPart(text('errors'), errors, text, editor.show),
-      ...messagesPart(text('warnings'), warnings, text, editor.show),
-      ...(errors.length === 0 && hasScripts ? [program] : []),
-      ...chunksPart(chunks, text),
-      ...filesPart(output, text),
-    );
+    results.replaceChildren(...resultParts(ended.result, opening, editor.show));
   }
 
   async function build(): Promise<void> {
@@ -81,15 +144,6 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     draw(ended);
   }
 
-  async function copyLink(): Promise<void> {
-    const hash = await projectHash({ files: editor.files(), mode: project.mode });
-    await navigator.clipboard.writeText(window.location.href.replace(/#.*$/, '') + hash);
-    linkButton.textContent = text('copied');
-    setTimeout(() => {
-      linkButton.textContent = text('copyLink');
-    }, COPIED_FOR_MS);
-  }
-
   const buildButton = element(
     'button',
     { type: 'button', class: 'play-button play-button--main', click: () => void build() },
@@ -100,45 +154,18 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     { type: 'button', class: 'play-button', disabled: true, click: () => engine?.stop() },
     text('stop'),
   );
-  const linkButton = element(
-    'button',
-    { type: 'button', class: 'play-button', click: () => void copyLink() },
-    text('copyLink'),
-  );
-  const version = runs
-    ? text('runs', { runs: runs.release, described })
-    : text('describes', { described });
-
-  root.append(
-    element('p', { class: 'play-version' }, version),
-    ...(sample ? [element('a', { href: sample.page }, text('back'))] : []),
-  );
-  if (reason) {
-    root.append(
-      element(
-        'div',
-        { class: 'play-reason', role: 'note' },
-        element('h2', {}, text('cannotRun')),
-        element('p', {}, text(reason)),
-      ),
-    );
-    results.append(
-      sample
-        ? recordPart(sample.record, sample.release, text)
-        : element('p', { class: 'play-note' }, text('noRecord')),
-    );
-  } else if (isForeign && window.location.hash !== '') {
-    root.append(element('p', { class: 'play-foreign', role: 'note' }, text('foreign')));
-  }
   const bar = element(
     'div',
     { class: 'play-bar-row' },
     buildButton,
     stopButton,
-    linkButton,
+    linkButton(opening, editor.files),
     status,
   );
+  if (reason) results.append(recordedResult(opening));
   root.append(
+    ...headParts(opening),
+    ...noticeParts(opening),
     ...(reason ? [] : [bar]),
     element(
       'div',

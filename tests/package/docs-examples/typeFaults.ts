@@ -6,7 +6,12 @@ import type { Example } from './examples';
 const FOLDER = path.resolve('tests/package/docs-examples/files');
 
 /** Packages that examples use and this repository does not have. */
-const STUBS = ['svgo', 'typesense-instantsearch-adapter', '@meilisearch/instant-meilisearch'];
+const STUBS = [
+  'svgo',
+  'lectern-plugin-reading-time',
+  'typesense-instantsearch-adapter',
+  '@meilisearch/instant-meilisearch',
+];
 
 const STUB_FILE = path.join(FOLDER, 'stubs.d.ts');
 

@@ -17,6 +17,8 @@ beforeAll(async () => {
   const status = path.join(import.meta.dirname, '../page-status/pageStatus.ts');
   const support = path.join(import.meta.dirname, '../support-link/supportLink.ts');
   const since = path.join(import.meta.dirname, '../since-badge/sinceBadge.ts');
+  const list = path.join(import.meta.dirname, '../page-list/pageList.ts');
+  const lists = path.join(import.meta.dirname, '../page-list/languageLists.ts');
   const also = path.join(import.meta.dirname, '../see-also/seeAlso.ts');
   const colors = path.join(import.meta.dirname, '../swatches/swatches.ts');
   site = await buildTestSite({
@@ -27,6 +29,8 @@ import { swatches } from ${JSON.stringify(colors)};
 import { supportLink } from ${JSON.stringify(support)};
 import { sinceBadge } from ${JSON.stringify(since)};
 import { seeAlso } from ${JSON.stringify(also)};
+import { pageList } from ${JSON.stringify(list)};
+import { languageLists } from ${JSON.stringify(lists)};
 
 export default defineSite({
   title: 'Test',
@@ -34,7 +38,7 @@ export default defineSite({
   locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
   siteOrigin: 'https://docs.example',
   themeConfig: { custom: { support: { email: 'help@docs.example' } } },
-  plugins: [readingTime, pageStatus, swatches, supportLink, sinceBadge, seeAlso],
+  plugins: [readingTime, pageStatus, swatches, supportLink, sinceBadge, seeAlso, pageList, languageLists],
 });
 `,
     'theme/index.tsx': `export * from 'lectern/theme';
@@ -142,6 +146,31 @@ test('[EXT-3] a plugin lists other pages with their titles, in the language of t
   expect(site.read('de/start.md')).toContain(
     '## Siehe auch\n\n- [Lang](https://docs.example/de/long.md)',
   );
+});
+
+test('[EXT-3] a test opens pages by their addresses: redirects within the site are followed', async () => {
+  const page = await site.fetch('/start');
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining('The first page.'),
+  ]);
+  const moved = await site.fetch('/start', { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/start.html']);
+});
+
+test('[EXT-3] a plugin adds a file with all pages and their changed titles', async () => {
+  const answer = await site.fetch('/pages.json');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  const pages = (await answer.json()) as { url: string; title: string; lang: string }[];
+  expect(pages).toContainEqual({
+    url: 'https://docs.example/start.html',
+    title: 'Start',
+    lang: 'en',
+  });
+  expect(pages.filter(({ lang }) => lang === 'de').length).toBeGreaterThan(1);
+  expect(pages.some(({ title }) => title.endsWith('(deprecated)'))).toBe(true);
+  expect(pages[0]?.url).toBe('https://docs.example/index.html');
+  expect(JSON.parse(site.read('de/titles.json'))).toContain('Anfang');
 });
 
 test('[EXT-3] a component of a plugin stands in the text and below the title, as text in Markdown', async () => {

@@ -35,12 +35,11 @@ export function CodeGroup({ children }: CodeGroupProps) {
   return (
     <Tabs
       className="lt-code-group"
-      names={names}
-      labels={tabs.map(({ props }) => props.label)}
+      tabs={tabs.map((tab, at) => ({ name: names[at] ?? '', label: tab.props.label, tab }))}
       value={chosen}
       onChange={choose}
       label={text('codeVariants')}
-      renderPanel={(name) => tabs[names.indexOf(name)]}
+      renderPanel={({ tab }) => tab}
     />
   );
 }

@@ -10,8 +10,8 @@ import type { ComponentType } from 'react';
 export type MdxComponents = Record<string, ComponentType>;
 
 /**
- * Returns the components for the elements of a text: Rspress's, and the theme's tables. A site can
- * export its own function of this name, which the theme then calls instead.
+ * Returns the components that render the elements of a page: those of Rspress, and the table component
+ * of the theme. A site can export its own function with this name, which the theme then calls instead.
  */
 export const getCustomMDXComponent = () => ({ ...stockComponents(), table: ScrollTable });
 

@@ -1,7 +1,5 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { useLang } from '@rspress/core/runtime';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { Icon } from '../../ui/icons';
+import { TitledDialog } from '../../ui/Dialog/TitledDialog';
 import { noticeStrings } from '../Notices/noticeStrings';
 import './Offline.css';
 import { offlineItemStrings } from './offlineItemStrings';
@@ -43,23 +41,17 @@ function Packs() {
 export default function OfflineDialog({ isOpen, onOpenChange }: OfflineDialogProps) {
   const noticeText = useTextsOf(noticeStrings);
   const itemText = useTextsOf(offlineItemStrings);
-  const lang = useLang();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="lt-offline__backdrop" />
-        <Dialog.Popup className="lt-offline" lang={lang}>
-          <header className="lt-offline__head">
-            <Dialog.Title className="lt-offline__title">{itemText('readOffline')}</Dialog.Title>
-            <Dialog.Close className="lt-offline__close" aria-label={noticeText('close')}>
-              <Icon name="close" width={18} height={18} />
-            </Dialog.Close>
-          </header>
-          <div className="lt-offline__body">
-            <Packs />
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <TitledDialog
+      className="lt-offline"
+      title={itemText('readOffline')}
+      closeLabel={noticeText('close')}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <div className="lt-offline__body">
+        <Packs />
+      </div>
+    </TitledDialog>
   );
 }

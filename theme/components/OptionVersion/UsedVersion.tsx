@@ -64,20 +64,14 @@ function Outcome({
   }
 }
 
-/** A form to select the version that the reader uses. It is stored for all pages. */
-export default function UsedVersion(props: UsedVersionProps) {
-  const { version, minors, name, dropped, isOpened } = props;
-  const id = useId();
-  const text = useTextsOf(usedVersionStrings);
+/**
+ * Returns the version that the reader uses, and functions that choose it or read it from a package.json.
+ *
+ * @param name the name of the package
+ */
+function useChosenMinor(name: string) {
   const [stored, store] = useStoredValue(USES_KEY, '');
   const [answer, setAnswer] = useState<PackageAnswer>();
-  const select = useRef<HTMLSelectElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const uses = isMinor(stored) ? stored : undefined;
-  const editions = readEditions(minors);
-  const own = editions.find((edition) => edition.version === version)?.minors ?? [];
-  const offered = [...own].reverse();
-  if (uses && !offered.includes(uses)) offered.push(uses);
 
   function choose(minor: string): void {
     setAnswer(undefined);
@@ -91,6 +85,22 @@ export default function UsedVersion(props: UsedVersionProps) {
     if (found.kind === 'read') store(found.minor);
     setAnswer(found);
   }
+
+  return { stored, uses: isMinor(stored) ? stored : undefined, answer, choose, read };
+}
+
+/** A form to select the version that the reader uses. It is stored for all pages. */
+export default function UsedVersion(props: UsedVersionProps) {
+  const { version, minors, name, dropped, isOpened } = props;
+  const id = useId();
+  const text = useTextsOf(usedVersionStrings);
+  const { stored, uses, answer, choose, read } = useChosenMinor(name);
+  const select = useRef<HTMLSelectElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const editions = readEditions(minors);
+  const own = editions.find((edition) => edition.version === version)?.minors ?? [];
+  const offered = [...own].reverse();
+  if (uses && !offered.includes(uses)) offered.push(uses);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per file
   useEffect(() => void read(dropped), [dropped]);

@@ -23,36 +23,35 @@ export function PackageManagerTabs({ command }: PackageManagerTabsProps) {
   const copyTexts = useCopyTexts();
   const [stored, store] = useStoredValue(STORAGE_KEY, PACKAGE_MANAGERS[0]);
   const commands = packageCommands(command);
-  const chosen = commands.find(([manager]) => manager === stored) ?? commands[0];
+  const chosen = commands.find(({ name }) => name === stored) ?? commands[0];
   if (!chosen) return null;
 
   return (
     <Tabs
       className="lt-code lt-code--titled lt-packages"
-      barClassName="lt-code__bar"
       panelClassName="lt-code__content"
-      names={commands.map(([manager]) => manager)}
-      value={chosen[0]}
+      tabs={commands}
+      value={chosen.name}
       onChange={store}
       label={text('packageManager')}
-      actions={
-        <span className="lt-code__actions">
-          <CopyButton getText={() => chosen[1]} label={text('copyCode')} {...copyTexts} />
-        </span>
-      }
-      renderPanel={(name) => (
+      renderBar={(list) => (
+        <div className="lt-code__bar">
+          {list}
+          <span className="lt-code__actions">
+            <CopyButton getText={() => chosen.command} label={text('copyCode')} {...copyTexts} />
+          </span>
+        </div>
+      )}
+      renderPanel={(tab) => (
         // The region has to be focusable so that long lines can be scrolled with the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region
         <pre tabIndex={0}>
           <code>
-            {commands
-              .find(([manager]) => manager === name)?.[1]
-              .split('\n')
-              .map((line) => (
-                <span key={line} className="line">
-                  {line}
-                </span>
-              ))}
+            {tab.command.split('\n').map((line) => (
+              <span key={line} className="line">
+                {line}
+              </span>
+            ))}
           </code>
         </pre>
       )}

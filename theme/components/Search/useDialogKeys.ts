@@ -9,11 +9,19 @@ export interface DialogKeys {
   leaveAskAi: () => void;
 }
 
-/** Handles Escape and Ctrl/Cmd+K. Ignores Escape during IME composition. */
+/** The key code of every key that an input method handles. Safari sends it for the key that ends a composition. */
+const HANDLED_BY_INPUT_METHOD = 229;
+
+/**
+ * Handles Escape and Ctrl/Cmd+K. Keys of an input method do not reach the dialog, which would otherwise send a question
+ * with the Enter that only confirms its last word.
+ */
 export function useDialogKeys({ onClose, isAskAiActive, leaveAskAi }: DialogKeys): void {
   useEffect(() => {
+    function keep(event: KeyboardEvent) {
+      if (event.isComposing || event.keyCode === HANDLED_BY_INPUT_METHOD) event.stopPropagation();
+    }
     function press(event: KeyboardEvent) {
-      if (event.isComposing) return;
       if (event.key === 'Escape') {
         event.preventDefault();
         if (isAskAiActive) leaveAskAi();
@@ -24,7 +32,11 @@ export function useDialogKeys({ onClose, isAskAiActive, leaveAskAi }: DialogKeys
         onClose();
       }
     }
+    window.addEventListener('keydown', keep, true);
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', keep, true);
+      window.removeEventListener('keydown', press);
+    };
   }, [onClose, isAskAiActive, leaveAskAi]);
 }

@@ -1,8 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { useLang, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
 import type { DialogThemeConfig } from '../../../plugins/retrieval/docsearch/shared';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { Icon } from '../../ui/icons';
+import { TitledDialog } from '../../ui/Dialog/TitledDialog';
 import './Shortcuts.css';
 import { shortcutStrings } from './shortcutStrings';
 
@@ -27,37 +26,31 @@ const SHORTCUTS = [
 /** A dialog that lists the keyboard shortcuts. It opens when it is rendered. */
 export default function ShortcutsDialog({ onClosed }: ShortcutsDialogProps) {
   const text = useTextsOf(shortcutStrings);
-  const lang = useLang();
   const { search, searchDialog } = useSite().site.themeConfig as DialogThemeConfig & {
     search?: boolean;
   };
   const hasSearch = search !== false && searchDialog !== undefined;
   const command = isMac() ? '⌘ K' : 'Ctrl K';
   return (
-    <Dialog.Root defaultOpen onOpenChangeComplete={(isOpen) => isOpen || onClosed()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="lt-shortcuts__backdrop" />
-        <Dialog.Popup className="lt-shortcuts" lang={lang}>
-          <header className="lt-shortcuts__head">
-            <Dialog.Title className="lt-shortcuts__title">{text('keyboardShortcuts')}</Dialog.Title>
-            <Dialog.Close className="lt-shortcuts__close" aria-label={text('closeShortcuts')}>
-              <Icon name="close" width={18} height={18} />
-            </Dialog.Close>
-          </header>
-          <dl className="lt-shortcuts__list">
-            {SHORTCUTS.filter(({ isOfSearch }) => hasSearch || !isOfSearch).map((shortcut) => (
-              <div key={shortcut.text}>
-                <dt>{text(shortcut.text)}</dt>
-                <dd>
-                  {shortcut.keys.map((key) => (
-                    <kbd key={key}>{key === 'command' ? command : key}</kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <TitledDialog
+      className="lt-shortcuts"
+      title={text('keyboardShortcuts')}
+      closeLabel={text('closeShortcuts')}
+      defaultOpen
+      onOpenChangeComplete={(isOpen) => isOpen || onClosed()}
+    >
+      <dl className="lt-shortcuts__list">
+        {SHORTCUTS.filter(({ isOfSearch }) => hasSearch || !isOfSearch).map((shortcut) => (
+          <div key={shortcut.text}>
+            <dt>{text(shortcut.text)}</dt>
+            <dd>
+              {shortcut.keys.map((key) => (
+                <kbd key={key}>{key === 'command' ? command : key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TitledDialog>
   );
 }

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useState } from 'react';
 import { useStoredValue } from '../../hooks/useStoredValue';
-import { tabOfKey } from '../../ui/Tabs/tabKeys';
-import '../../ui/Tabs/Tabs.css';
+import { Tabs as TabbedPanels } from '../../ui/Tabs/Tabs';
 import './Tabs.css';
 import { shownTab, type TabProps, type TabValue, tabItems } from './tabItems';
 
@@ -39,12 +38,6 @@ export interface TabsProps {
 /** Rspress's tabs use the same storage key. */
 const STORAGE_PREFIX = 'rspress.tabs.';
 
-/** Returns the key, with left and right swapped in right-to-left text. */
-function keyOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
-  if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
-  return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
-}
-
 /**
  * Content in tabs: `<Tab label="Linux">`. Readers select a tab with a click, the arrow keys, Home or
  * End. This component does not use Rspress's tabs, because they have no ARIA roles and cannot be
@@ -52,7 +45,6 @@ function keyOf({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
  */
 export function Tabs(props: TabsProps) {
   const { defaultIndex, defaultValue, groupId, keepDOM = true, tabPosition, ref } = props;
-  const id = useId();
   const items = tabItems(props.children, props.values);
   const first = { value: defaultValue, index: defaultIndex };
   const [own, setOwn] = useState<string>();
@@ -72,60 +64,28 @@ export function Tabs(props: TabsProps) {
     ));
   }
 
-  function select(index: number) {
+  function select(name: string) {
+    const index = items.findIndex((item) => item.name === name);
     props.onChange?.(index);
     if (groupId) store(String(index));
     else setOwn(String(index));
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const enabled = [...items.keys()].filter((at) => !items[at]?.isDisabled);
-    const at = tabOfKey(keyOf(event), enabled.indexOf(shown), enabled.length);
-    const next = at === undefined ? undefined : enabled[at];
-    if (next === undefined) return;
-    event.preventDefault();
-    select(next);
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  }
-
   return (
-    <div ref={ref} className={clsx('lt-content-tabs', props.className)}>
-      <div
-        className={clsx('lt-tabs', tabPosition === 'center' && 'lt-tabs--center')}
-        role="tablist"
-        onKeyDown={onKeyDown}
-      >
-        {items.map(({ label, value, isDisabled }, at) => (
-          <button
-            key={value ?? at}
-            type="button"
-            role="tab"
-            id={`${id}tab${at}`}
-            className={clsx('lt-tabs__tab', props.labelItemClassName)}
-            disabled={isDisabled}
-            aria-selected={at === shown}
-            aria-controls={`${id}panel${at}`}
-            tabIndex={at === shown ? 0 : -1}
-            onClick={() => select(at)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {items.map(({ label, value, content }, at) => (
-        <div
-          key={value ?? at}
-          role="tabpanel"
-          id={`${id}panel${at}`}
-          className={clsx('lt-tabs__panel', props.contentItemClassName)}
-          aria-labelledby={`${id}tab${at}`}
-          hidden={at !== shown}
-        >
-          <noscript>{process.env.__SSR__ && <p className="lt-tabs__name">{label}</p>}</noscript>
-          {(keepDOM || at === shown) && content}
-        </div>
-      ))}
-    </div>
+    <TabbedPanels
+      ref={ref}
+      className={clsx(
+        'lt-content-tabs',
+        tabPosition === 'center' && 'lt-content-tabs--center',
+        props.className,
+      )}
+      tabClassName={props.labelItemClassName}
+      panelClassName={props.contentItemClassName}
+      tabs={items}
+      value={items[shown]?.name}
+      onChange={select}
+      renderPanel={(tab) => (keepDOM || tab === items[shown]) && tab.content}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 export interface TabValue {
   /** The text on the tab. */
   label: ReactNode;
-  /** The name of the tab. It selects the element with the same `value`, if there is one. */
+  /** The name of the tab. The tab shows the element with the same `value`, if there is one. */
   value: string;
   /** Whether the tab cannot be selected. @default false */
   disabled?: boolean;
@@ -24,6 +24,8 @@ export interface TabProps {
 
 /** A tab and its panel. */
 export interface TabItem {
+  /** The value of the tab, or else its index. */
+  name: string;
   label: ReactNode;
   value?: string;
   isDisabled: boolean;
@@ -40,12 +42,12 @@ export function tabItems(children: ReactNode, values: readonly TabValue[] = []):
   if (values.length === 0) {
     return elements.map((content, at) => {
       const { label = at + 1, value, disabled = false } = content.props;
-      return { label, value, isDisabled: disabled, content };
+      return { name: value ?? String(at), label, value, isDisabled: disabled, content };
     });
   }
   return values.map(({ label, value, disabled = false }, at) => {
     const content = elements.find(({ props }) => props.value === value) ?? elements[at];
-    return { label, value, isDisabled: disabled, content };
+    return { name: value, label, value, isDisabled: disabled, content };
   });
 }
 

@@ -17,7 +17,7 @@ export interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /**
    * The button that the tooltip explains. It needs its own accessible name, because touch screens
-   * show no tooltips. A `ref` on it is not kept.
+   * do not show tooltips. A `ref` on it is not kept.
    */
   children: ReactElement<Handlers>;
 }

@@ -15,7 +15,7 @@ function joined(parts: readonly (string | undefined | false)[]): string {
 
 function commandBlocks(command: HeroFacts['command'] = {}): string[] {
   if (typeof command === 'string') return [fencedCode(command, 'sh')];
-  return packageCommands(command).map(([manager, lines]) => fencedCode(lines, 'sh', manager));
+  return packageCommands(command).map((one) => fencedCode(one.command, 'sh', one.name));
 }
 
 /** Renders the hero of a home page. */

@@ -109,6 +109,21 @@ export function optionWalker(types: PackageTypes, { foreignTypes, elsewhere }: W
     return isFollowed && place.foreign < FOREIGN_LEVELS ? place.foreign + 1 : undefined;
   }
 
+  /** Returns the options of an object type, and their declarations. */
+  function optionsAt(
+    place: Place,
+    { again, followForeign }: { again: boolean; followForeign: boolean },
+  ) {
+    return place.type.getProperties().flatMap((symbol) => {
+      const declarations: readonly ts.Node[] = symbol.declarations ?? [];
+      const foreign = foreignLevel(symbol, place, followForeign);
+      const isKnown = declarations.some((node) => seen.has(node)) && !again;
+      if (foreign === undefined || isKnown || !isKnownValue(symbol)) return [];
+      const name = [place.path, familyName(symbol.name)].filter(Boolean).join('.');
+      return [{ name, symbol, foreign, declarations, option: optionOf(symbol, foreign) }];
+    });
+  }
+
   /** Returns all options below an object type, nearest first. */
   function below(path: string, type: ts.Type, { again = false, followForeign = false } = {}) {
     const options = new Map<string, Option>();
@@ -120,15 +135,8 @@ export function optionWalker(types: PackageTypes, { foreignTypes, elsewhere }: W
       for (const { path: at } of level) counts.set(at, (counts.get(at) ?? 0) + 1);
       const required = new Map<string, number>();
       for (const place of level) {
-        const here: ts.Node[] = [];
-        for (const symbol of place.type.getProperties()) {
-          const declarations = symbol.declarations ?? [];
-          const foreign = foreignLevel(symbol, place, followForeign);
-          const isKnown = declarations.some((node) => seen.has(node)) && !(again && depth === 0);
-          if (foreign === undefined || isKnown || !isKnownValue(symbol)) continue;
-          here.push(...declarations);
-          const name = [place.path, familyName(symbol.name)].filter(Boolean).join('.');
-          const option = optionOf(symbol, foreign);
+        const found = optionsAt(place, { again: again && depth === 0, followForeign });
+        for (const { name, symbol, foreign, option } of found) {
           merge(options, name, option);
           if (option.required) required.set(name, (required.get(name) ?? 0) + 1);
           if ((required.get(name) ?? 0) < (counts.get(place.path) ?? 1)) alternatives.add(name);
@@ -137,7 +145,7 @@ export function optionWalker(types: PackageTypes, { foreignTypes, elsewhere }: W
           const value = checker.getTypeOfSymbol(symbol);
           next.push(...objectsIn({ path: name, type: value, foreign }));
         }
-        for (const node of here) seen.add(node);
+        for (const node of found.flatMap(({ declarations }) => declarations)) seen.add(node);
       }
       level = next;
     }

@@ -27,7 +27,7 @@ export async function writeOptions(
   given?: GivenCommandLine,
 ): Promise<void> {
   const { cwd, config } = site;
-  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'pluginOptions');
+  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'options');
   const files = dataFiles(optionsSettings(reference, config, cwd).folder, cwd);
 
   function write(file: string, text: string, what: string): void {

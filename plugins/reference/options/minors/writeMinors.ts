@@ -61,7 +61,7 @@ export function writeMinors(
   registry: Registry = npmRegistry(log),
 ): void {
   const { cwd, config } = site;
-  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'pluginOptions');
+  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'options');
   const { shape, open, packages } = reference;
   const files = dataFiles(optionsSettings(reference, config, cwd).folder, cwd);
   for (const [version, name] of Object.entries(packages)) {

@@ -71,7 +71,7 @@ export async function writePeer(
   registry: Pick<Registry, 'folderOf'> = npmRegistry(log),
 ): Promise<void> {
   const { cwd, config } = site;
-  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'pluginOptions');
+  const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'options');
   const { peer, shape, open = [], packages } = reference;
   if (!peer) {
     throw new Error(

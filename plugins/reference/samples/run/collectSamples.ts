@@ -39,6 +39,28 @@ function fileProblem({ title, sample, isHidden }: PageFence, taken: object): str
   return undefined;
 }
 
+/** Reads the expectation and the commands of a sample, and checks them. */
+function readSample(
+  name: string,
+  { text }: PageFence,
+  sample: Pick<Sample, 'files' | 'place'>,
+  { version, fences, prose }: Omit<SamplePage, 'file'>,
+): Sample | { problems: string[] } {
+  const read = readExpectation(text);
+  if ('problems' in read) return { problems: read.problems };
+  const { expectation } = read;
+  const commands = commandsOf(fences, name, expectation);
+  const shown = { ...sample.files, commands: commands.lines.join('\n') };
+  const problems = [
+    ...editFiles(sample.files, expectation.again).problems,
+    ...checkSentences(prose, shown, expectation),
+    ...commands.problems,
+  ];
+  if (problems.length > 0) return { problems };
+  const parts = shownParts(fences, name);
+  return { ...sample, ...read, name, version, commands: commands.lines, ...parts };
+}
+
 /** Collects the fences of a page into projects. */
 export function collectSamples({ file, version, fences, prose }: SamplePage): Collected {
   const problems: Problem[] = [];
@@ -97,22 +119,10 @@ export function collectSamples({ file, version, fences, prose }: SamplePage): Co
       );
       return [];
     }
-    const read = readExpectation(fence.text);
-    const { files } = sample;
-    const commands = commandsOf(fences, name, 'problems' in read ? undefined : read.expectation);
-    const shownCommands = { commands: commands.lines.join('\n') };
-    const problems =
-      'problems' in read
-        ? read.problems
-        : [
-            ...editFiles(files, read.expectation.again).problems,
-            ...checkSentences(prose, { ...files, ...shownCommands }, read.expectation),
-            ...commands.problems,
-          ];
-    for (const problem of problems) report(fence.line, `sample ${name}: ${problem}`);
-    if ('problems' in read || problems.length > 0) return [];
-    const parts = shownParts(fences, name);
-    return [{ ...sample, ...read, name, version, commands: commands.lines, ...parts }];
+    const read = readSample(name, fence, sample, { version, fences, prose });
+    if (!('problems' in read)) return [read];
+    for (const problem of read.problems) report(fence.line, `sample ${name}: ${problem}`);
+    return [];
   });
   return { samples: complete, problems };
 }

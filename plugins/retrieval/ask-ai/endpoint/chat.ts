@@ -14,13 +14,24 @@ import { type AskScope, readScope } from './readScope';
 import { runAnswer } from './runAnswer';
 import { refuse, retryAfter } from './textAnswers';
 
-export interface ChatOptions {
-  limits: AskLimits;
-  search: AskSearch;
+/** A way to answer, with a limit of concurrent answers. */
+export interface AnswerWay {
   makeAnswer: MakeAnswer;
   /** The name of the model; `undefined` if answers are quotes. */
   model?: string;
-  streams: OpenPlaces;
+  places: OpenPlaces;
+}
+
+/** A way to answer with a place that was taken for an answer. */
+interface TakenWay extends AnswerWay {
+  release: () => void;
+}
+
+export interface ChatOptions {
+  limits: AskLimits;
+  search: AskSearch;
+  /** The ways to answer, best first. If one has no free place for a client, the next one is used. */
+  ways: readonly AnswerWay[];
   underWay: UnderWay;
   questions: Rate;
   /** Only used if a model is configured. */
@@ -53,13 +64,24 @@ function refuseContent(
 
 /** Answers the question of a reader with a valid token. */
 export function createChat(options: ChatOptions) {
-  const { limits, search, makeAnswer, model, streams, underWay, store, site, complain } = options;
+  const { limits, search, ways, underWay, store, site, complain } = options;
+
+  /** Takes a place of the first way that has one. @returns which limit is reached if none has */
+  function takeWay(client: string): TakenWay | 'client' | 'server' {
+    let reached: 'client' | 'server' = 'server';
+    for (const way of ways) {
+      const place = way.places.open(client);
+      if (typeof place !== 'string') return { ...way, release: place };
+      reached = place;
+    }
+    return reached;
+  }
 
   function answerStream(
     request: Request,
     chat: ChatRequest,
     scope: AskScope,
-    release: () => void,
+    { makeAnswer, model, release }: TakenWay,
   ): Response {
     const end = new AbortController();
     let late = false;
@@ -99,14 +121,17 @@ export function createChat(options: ChatOptions) {
     const texts = textsFor(scope.lang);
     const refused = refuseContent(read, texts, limits);
     if (refused) return refused;
-    if (model !== undefined) {
+    const way = takeWay(client);
+    if (way === 'client') return refuse(429, texts.tooManyStreams, retryAfter(BUSY_SECONDS));
+    if (way === 'server') return refuse(503, texts.serverBusy, retryAfter(BUSY_SECONDS));
+    if (way.model !== undefined) {
       const tokens = Math.ceil(body.text.length / CHARACTERS_PER_TOKEN);
       const rest = await options.modelTokens.take(client, tokens);
-      if (rest !== undefined) return refuse(429, texts.tooManyRequests(rest), retryAfter(rest));
+      if (rest !== undefined) {
+        way.release();
+        return refuse(429, texts.tooManyRequests(rest), retryAfter(rest));
+      }
     }
-    const place = streams.open(client);
-    if (place === 'client') return refuse(429, texts.tooManyStreams, retryAfter(BUSY_SECONDS));
-    if (place === 'server') return refuse(503, texts.serverBusy, retryAfter(BUSY_SECONDS));
-    return answerStream(request, read, scope, place);
+    return answerStream(request, read, scope, way);
   };
 }

@@ -2,9 +2,10 @@
 export interface AskTexts {
   /** The first line of an answer without a model. */
   quoted: string;
-  /** The first line of an answer that consists of quotes because the model failed or was too slow. */
+  /** The first line of an answer that consists of quotes because the model failed, was too slow or has no room. */
   quotedForFailedModel: string;
   quotedForSlowModel: string;
+  quotedForBusyModel: string;
   /** The message that nothing was found, with a link to the keyword search. */
   nothingFound: (searchLink: string) => string;
   keywordSearch: string;

@@ -8,6 +8,8 @@ export const de: AskTexts = {
     'Das Sprachmodell hat nicht geantwortet: Die folgenden Abschnitte sind wörtlich aus der Dokumentation zitiert.',
   quotedForSlowModel:
     'Das Sprachmodell hat nicht rechtzeitig begonnen: Die folgenden Abschnitte sind wörtlich aus der Dokumentation zitiert.',
+  quotedForBusyModel:
+    'Das Sprachmodell ist gerade ausgelastet: Die folgenden Abschnitte sind wörtlich aus der Dokumentation zitiert.',
   nothingFound: (link) => `Zu dieser Frage wurde in der Dokumentation nichts gefunden. ${link}`,
   keywordSearch: 'Stattdessen nach Stichwörtern suchen',
   noSource: '(ohne Quelle in der Dokumentation)',

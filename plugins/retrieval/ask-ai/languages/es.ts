@@ -8,6 +8,8 @@ export const es: AskTexts = {
     'El modelo de lenguaje no respondió: los pasajes siguientes se citan literalmente de la documentación.',
   quotedForSlowModel:
     'El modelo de lenguaje tardó demasiado en empezar: los pasajes siguientes se citan literalmente de la documentación.',
+  quotedForBusyModel:
+    'El modelo de lenguaje está ocupado en este momento: los pasajes siguientes se citan literalmente de la documentación.',
   nothingFound: (link) => `No se encontró nada en la documentación para esta pregunta. ${link}`,
   keywordSearch: 'Buscar por palabras clave',
   noSource: '(sin fuente en la documentación)',

@@ -8,6 +8,8 @@ export const fr: AskTexts = {
     'Le modèle de langage n’a pas répondu\u00a0: les passages suivants sont cités mot pour mot de la documentation.',
   quotedForSlowModel:
     'Le modèle de langage a trop tardé à commencer\u00a0: les passages suivants sont cités mot pour mot de la documentation.',
+  quotedForBusyModel:
+    'Le modèle de langage est actuellement occupé\u00a0: les passages suivants sont cités mot pour mot de la documentation.',
   nothingFound: (link) => `Rien n’a été trouvé dans la documentation pour cette question. ${link}`,
   keywordSearch: 'Rechercher plutôt par mots-clés',
   noSource: '(sans source dans la documentation)',

@@ -8,6 +8,8 @@ export const ja: AskTexts = {
     '言語モデルが応答しなかったため、ドキュメントの該当箇所をそのまま引用します。',
   quotedForSlowModel:
     '言語モデルの応答開始が遅いため、ドキュメントの該当箇所をそのまま引用します。',
+  quotedForBusyModel:
+    '言語モデルが混み合っているため、ドキュメントの該当箇所をそのまま引用します。',
   nothingFound: (link) => `この質問に関する内容はドキュメントに見つかりませんでした。${link}`,
   keywordSearch: 'キーワードで検索する',
   noSource: '（ドキュメントに出典なし）',

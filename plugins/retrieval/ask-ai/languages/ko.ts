@@ -6,6 +6,7 @@ export const ko: AskTexts = {
     '다음은 문서에서 그대로 인용한 부분입니다. 언어 모델이 설정되어 있지 않으며 AI가 작성한 내용은 없습니다.',
   quotedForFailedModel: '언어 모델이 응답하지 않아 문서의 해당 부분을 그대로 인용합니다.',
   quotedForSlowModel: '언어 모델이 제때 시작하지 않아 문서의 해당 부분을 그대로 인용합니다.',
+  quotedForBusyModel: '언어 모델이 현재 사용 중이어서 문서의 해당 부분을 그대로 인용합니다.',
   nothingFound: (link) => `이 질문에 관한 내용을 문서에서 찾지 못했습니다. ${link}`,
   keywordSearch: '키워드로 검색하기',
   noSource: '(문서에 출처 없음)',

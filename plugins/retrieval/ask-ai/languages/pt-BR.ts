@@ -8,6 +8,8 @@ export const ptBR: AskTexts = {
     'O modelo de linguagem não respondeu: os trechos a seguir são citados literalmente da documentação.',
   quotedForSlowModel:
     'O modelo de linguagem demorou demais para começar: os trechos a seguir são citados literalmente da documentação.',
+  quotedForBusyModel:
+    'O modelo de linguagem está ocupado no momento: os trechos a seguir são citados literalmente da documentação.',
   nothingFound: (link) => `Nada foi encontrado na documentação para esta pergunta. ${link}`,
   keywordSearch: 'Buscar por palavras-chave',
   noSource: '(sem fonte na documentação)',

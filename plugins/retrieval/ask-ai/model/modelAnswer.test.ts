@@ -270,6 +270,38 @@ test('[AI-5] [AI-11] a reader who stops an answer aborts the call of the model w
   await expect.poll(site.streams).toBe(0);
 });
 
+test('[AI-6] [AI-11] while a model writes as many answers as it may, the docs are quoted at once, up to the same number', async () => {
+  let isStalled = true;
+  const script = () => [{ say: `Words ${LINK}. ` }, ...(isStalled ? [{ wait: 30_000 }] : [])];
+  const { site } = await askModel(script, {
+    limits: { streamsPerClient: 2, streams: 3 },
+  });
+  const left = new AbortController();
+  const hold = (client: string) => site.ask(QUESTION, { client, signal: left.signal });
+  const held = [await hold('a'), await hold('a'), await hold('b')];
+  const begun = performance.now();
+  for (const client of ['a', 'b', 'c']) {
+    const { text, error, chunks } = await readStream(await site.ask(QUESTION, { client }));
+    expect(text).toMatch(
+      /^The language model is busy at the moment: the passages below are quoted/,
+    );
+    expect(text).toContain('A proxy forwards requests');
+    expect(error).toBeUndefined();
+    expect(chunks.at(-1)).toMatchObject({ messageMetadata: { isQuoted: true } });
+  }
+  expect(performance.now() - begun).toBeLessThan(3000);
+
+  const quotes = [await site.ask(QUESTION, { client: 'a' }), await hold('a')];
+  expect(await site.ask(QUESTION, { client: 'a' })).toMatchObject({ status: 429 });
+  for (const quoted of quotes) await readStream(quoted);
+  isStalled = false;
+  left.abort();
+  for (const { body } of held) await body?.cancel();
+  await expect.poll(site.streams).toBe(0);
+  const { text } = await readStream(await site.ask(QUESTION, { client: 'a' }));
+  expect(text).toBe(`Words ${LINK}.`);
+});
+
 test('[AI-11] a model’s tokens are counted for each client', async () => {
   const { site } = await askModel(() => [{ say: `Yes ${LINK}.` }], {
     limits: { modelTokensPerMinute: 150 },

@@ -9,18 +9,18 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import type { AnswerTools } from '../../docs-tools/toolCalls';
-import { AnswerError, type MakeAnswer } from '../endpoint/answer';
+import { AnswerError, type AnswerInput, type MakeAnswer } from '../endpoint/answer';
 import type { ModelSettings } from '../environment';
 import { findQuotable } from '../quotes/findQuotable';
 import { foundStep, type QuotesOptions, quotesStep } from '../quotes/quotesAnswer';
 import { terminalLine } from '../store/terminalLine';
-import { type SearchOutput, searchStep } from '../stream/chunks';
+import { type AnswerChunk, type SearchOutput, searchStep } from '../stream/chunks';
 import { createLinkCheck, type LinkSite } from './knownLinks';
 import { modelFetch } from './modelFetch';
 import { MAX_CALLS, modelTools, SEARCH_TOOL } from './modelTools';
 import { promptMessages, systemPrompt } from './prompt';
 import { createRetrieval } from './retrieval';
-import { createTextWriter } from './textWriter';
+import { createTextWriter, type TextWriter } from './textWriter';
 
 export interface ModelOptions {
   model: LanguageModel;
@@ -79,6 +79,102 @@ function createDeadline(seconds: number) {
   return { signal: late.signal, clear: () => clearTimeout(timer) };
 }
 
+type Retrieval = ReturnType<typeof createRetrieval>;
+
+/** The data of one call of the model. */
+interface ModelCall {
+  input: AnswerInput;
+  /** Separates the sections from the rest of the prompt. */
+  boundary: string;
+  retrieval: Retrieval;
+  /** The sections that the first search has found. */
+  sections: ReturnType<Retrieval['take']>;
+  /** Stops the model. */
+  stop: AbortSignal;
+}
+
+/** Calls the model with the question and the sections. */
+function callModel(
+  { model, canSearch, title, maxMessages, contextTokens, tools: docs }: ModelOptions,
+  { input, boundary, retrieval, sections, stop }: ModelCall,
+) {
+  const { request, scope, texts, signal } = input;
+  const tools = canSearch
+    ? modelTools({ retrieval, boundary, scope, contextTokens, signal, docs })
+    : undefined;
+  const facts = {
+    boundary,
+    title,
+    language: scope.lang,
+    notInDocs: texts.notInDocs,
+    tools: Object.keys(tools ?? {}),
+  };
+  return streamText({
+    model,
+    system: systemPrompt(facts),
+    messages: promptMessages(request, sections, { boundary, maxMessages, scope }),
+    tools,
+    stopWhen: stepCountIs(MAX_STEPS),
+    prepareStep: ({ stepNumber }) =>
+      canSearch && stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : undefined,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    maxRetries: 1,
+    abortSignal: stop,
+    // `writeStream` throws the error and reports it to the reader.
+    onError: () => {},
+  }).fullStream;
+}
+
+/** The end of a model's answer. */
+interface StreamEnd {
+  /** The position in the text at which the step after the last tool call begins. */
+  lastStep: number;
+  /** The error that ended the answer. */
+  failure?: unknown;
+}
+
+/**
+ * Writes the texts and searches of a model.
+ *
+ * @param onText called when the model writes text
+ */
+async function* writeStream(
+  stream: ReturnType<typeof callModel>,
+  writer: TextWriter,
+  { retrieval, onText }: { retrieval: Retrieval; onText: () => void },
+): AsyncGenerator<AnswerChunk, StreamEnd> {
+  let searches = 1;
+  let lastStep = 0;
+  let characters = 0;
+  try {
+    for await (const part of stream) {
+      if (part.type === 'text-delta') {
+        if (part.text.trim() !== '') onText();
+        characters += part.text.length;
+        if (characters > MAX_ANSWER_CHARACTERS) {
+          throw new Error(`its answer is longer than ${MAX_ANSWER_CHARACTERS} characters`);
+        }
+        yield* writer.write(part.text);
+      }
+      if (part.type === 'tool-result' || part.type === 'tool-error') {
+        yield* writer.close(false);
+        lastStep = writer.text().length;
+      }
+      if (part.type === 'tool-result' && part.toolName === SEARCH_TOOL && searches <= MAX_CALLS) {
+        searches += 1;
+        const { query } = part.output as SearchOutput;
+        yield* searchStep(`search-${searches}`, query, retrieval.idsOf(query));
+      }
+      if (part.type === 'error') throw part.error;
+      const cut = part.type === 'finish' ? CUT_ANSWERS.get(part.finishReason) : undefined;
+      if (cut !== undefined) throw new Error(cut);
+    }
+  } catch (failure) {
+    return { lastStep, failure };
+  }
+  return { lastStep };
+}
+
 /**
  * Answers with a language model. It receives the question with the sections of a first search, and may search again,
  * read sections and look up options. Its text passes a filter that checks links. The stream contains the endpoint's
@@ -86,15 +182,13 @@ function createDeadline(seconds: number) {
  * the question, the model is not called. If the model does not begin in time, the docs are quoted.
  */
 export function modelAnswer(options: ModelOptions): MakeAnswer {
-  const { model, canSearch, links, title, maxMessages, firstWordSeconds, quotes, complain } =
-    options;
-  const { contextTokens, tools: docs } = options;
+  const { links, contextTokens, firstWordSeconds, quotes, complain } = options;
 
   // The same for all answers, so that a model's server can reuse its prompt cache.
   const boundary = randomUUID().slice(0, 8);
 
   return async function* answer(input) {
-    const { request, scope, texts, signal } = input;
+    const { request, texts, signal } = input;
     const quotable = await findQuotable(input, quotes);
     yield* foundStep(quotable);
     if (quotable.sections.length === 0) {
@@ -103,78 +197,29 @@ export function modelAnswer(options: ModelOptions): MakeAnswer {
 
     const retrieval = createRetrieval(input, contextTokens);
     const sections = retrieval.take(quotable.query, quotable.found);
-    const tools = canSearch
-      ? modelTools({ retrieval, boundary, scope, contextTokens, signal, docs })
-      : undefined;
-    const facts = {
-      boundary,
-      title,
-      language: scope.lang,
-      notInDocs: texts.notInDocs,
-      tools: Object.keys(tools ?? {}),
-    };
     const asked = [request.question, ...request.history.map(({ text }) => text)].join('\n');
     const source = () => `${retrieval.text()}\n${asked}`;
     const writer = createTextWriter(createLinkCheck(links, retrieval.mentions), texts, source);
     const deadline = createDeadline(firstWordSeconds);
     const ended = new AbortController();
-    const { fullStream } = streamText({
-      model,
-      system: systemPrompt(facts),
-      messages: promptMessages(request, sections, { boundary, maxMessages, scope }),
-      tools,
-      stopWhen: stepCountIs(MAX_STEPS),
-      prepareStep: ({ stepNumber }) =>
-        canSearch && stepNumber === MAX_STEPS - 1 ? { toolChoice: 'none' } : undefined,
-      maxOutputTokens: MAX_OUTPUT_TOKENS,
-      maxRetries: 1,
-      abortSignal: AbortSignal.any([signal, deadline.signal, ended.signal]),
-      // The loop below throws the error and reports it to the reader.
-      onError: () => {},
-    });
-
-    let searches = 1;
-    /** The position in the text at which the step after the last tool call begins. */
-    let lastStep = 0;
-    let characters = 0;
-    let failure: unknown;
+    const stop = AbortSignal.any([signal, deadline.signal, ended.signal]);
+    let end: StreamEnd;
     try {
-      for await (const part of fullStream) {
-        if (part.type === 'text-delta') {
-          if (part.text.trim() !== '') deadline.clear();
-          characters += part.text.length;
-          if (characters > MAX_ANSWER_CHARACTERS) {
-            throw new Error(`its answer is longer than ${MAX_ANSWER_CHARACTERS} characters`);
-          }
-          yield* writer.write(part.text);
-        }
-        if (part.type === 'tool-result' || part.type === 'tool-error') {
-          yield* writer.close(false);
-          lastStep = writer.text().length;
-        }
-        if (part.type === 'tool-result' && part.toolName === SEARCH_TOOL && searches <= MAX_CALLS) {
-          searches += 1;
-          const { query } = part.output as SearchOutput;
-          yield* searchStep(`search-${searches}`, query, retrieval.idsOf(query));
-        }
-        if (part.type === 'error') throw part.error;
-        const cut = part.type === 'finish' ? CUT_ANSWERS.get(part.finishReason) : undefined;
-        if (cut !== undefined) throw new Error(cut);
-      }
-    } catch (error) {
-      failure = error;
+      const stream = callModel(options, { input, boundary, retrieval, sections, stop });
+      end = yield* writeStream(stream, writer, { retrieval, onText: deadline.clear });
     } finally {
       deadline.clear();
       ended.abort();
     }
     const isLate = deadline.signal.aborted;
+    let { failure } = end;
     try {
       yield* writer.close(failure === undefined && !isLate && !signal.aborted);
     } catch (error) {
       failure ??= error;
     }
     const isShown = VISIBLE.test(writer.text());
-    if (failure === undefined && !isLate && !VISIBLE.test(writer.text().slice(lastStep))) {
+    if (failure === undefined && !isLate && !VISIBLE.test(writer.text().slice(end.lastStep))) {
       failure = new Error('its answer contains nothing that can be shown');
     }
     if (failure !== undefined && !signal.aborted && !isLate) {

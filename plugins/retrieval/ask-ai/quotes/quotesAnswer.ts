@@ -46,11 +46,16 @@ export function* quotesStep(
 /**
  * Creates the function that answers without a model: one search, then verbatim passages or a message that nothing was
  * found.
+ *
+ * @param intro the first line of the answers
  */
-export function quotesAnswer(options: QuotesOptions): MakeAnswer {
+export function quotesAnswer(
+  options: QuotesOptions,
+  intro: 'quoted' | 'quotedForBusyModel' = 'quoted',
+): MakeAnswer {
   return async function* answer(input) {
     const quotable = await findQuotable(input, options);
     yield* foundStep(quotable);
-    return yield* quotesStep(quotable, input, options, input.texts.quoted);
+    return yield* quotesStep(quotable, input, options, input.texts[intro]);
   };
 }

@@ -1,5 +1,6 @@
 import type { AskDatabase } from './database';
 import { DatabaseError } from './databaseErrors';
+import type { Expired } from './deleteExpired';
 import type { EventCount } from './eventCount';
 import type { StoredAnswer, StoredOpinion } from './storedAnswer';
 import type { StoredHealth } from './storedHealth';
@@ -31,6 +32,8 @@ export interface AskStore {
   health(since: number): Promise<StoredHealth>;
   /** Deletes the questions before a point in time, with their votes. @returns the number of deleted answers */
   deleteBefore(time: number): Promise<number>;
+  /** Deletes what is older than the given number of days, unless the clock is in doubt. */
+  deleteExpired(days: number): Promise<Expired>;
   /** Waits until all queued writes are done. */
   flush(): Promise<void>;
   /** Describes the current problem in one sentence, without paths and names. `undefined` if there is none. */
@@ -47,7 +50,7 @@ const VOTE_TIME = 5_000;
 export const STOP_TIME = 4_000;
 /** The interval between checks of the database, in ms. */
 const CHECK_TIME = 5_000;
-/** The timeout of the first check, in ms. It includes starting the thread and opening the database. */
+/** The maximum time that writes wait while the thread starts and the database is opened, in ms. */
 const START_TIME = 30_000;
 
 const PROBLEMS = {
@@ -93,13 +96,19 @@ export function createAskStore(
   }
 
   let isChecking = false;
+  let isStarting = true;
+  /** The time that a write waits for the database. */
+  const patience = () => (isStarting ? START_TIME : voteTime);
 
   /** Checks the database, so that a missing file is noticed before the next write, and so is its return. */
-  function check(patience: number): void {
+  function check(limit: number): void {
     if (isChecking) return;
     isChecking = true;
-    const attempt = () => database.check(queue.trouble() !== undefined);
-    const checked = queue.add({ kind: 'check', attempt, patience }).catch(() => {});
+    const attempt = () =>
+      database.check(queue.trouble() !== undefined).finally(() => {
+        isStarting = false;
+      });
+    const checked = queue.add({ kind: 'check', attempt, patience: limit }).catch(() => {});
     void checked.then(() => {
       isChecking = false;
     });
@@ -116,22 +125,24 @@ export function createAskStore(
     async vote(messageId, thumbs) {
       const vote = { messageId, thumbs, votedAt: Date.now() };
       const attempt = () => database.vote(vote);
-      const isKnown = await queue.add({ kind: 'vote', attempt, patience: voteTime });
+      const isKnown = await queue.add({ kind: 'vote', attempt, patience: patience() });
       if (!isKnown && lost.has(messageId))
         throw new DatabaseError('away', 'its answer was not stored');
       return isKnown;
     },
     addOpinion(opinion) {
       const attempt = () => database.insertOpinion(opinion);
-      return queue.add({ kind: 'opinion', attempt, patience: voteTime });
+      return queue.add({ kind: 'opinion', attempt, patience: patience() });
     },
     count(seen) {
       const attempt = () => database.count(seen);
-      queue.add({ kind: 'count', attempt, patience: voteTime }).catch(() => {});
+      queue.add({ kind: 'count', attempt, patience: patience() }).catch(() => {});
     },
     health: (since) => database.health(since),
     deleteBefore: (time) =>
       queue.add({ kind: 'purge', attempt: () => database.deleteBefore(time) }),
+    deleteExpired: (days) =>
+      queue.add({ kind: 'purge', attempt: () => database.deleteExpired(days) }),
     flush: queue.flush,
     problem() {
       const trouble = queue.trouble();

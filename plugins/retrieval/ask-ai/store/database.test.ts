@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { beforeEach, expect, test } from 'vitest';
 import { kept } from '../testing/keptAnswer';
@@ -144,6 +145,15 @@ test('[AI-10] on a full disk no write is acknowledged or reported as unknown, an
   expect(await store.vote('c', 1)).toBe(true);
   await store.close();
   expect(await idsIn()).toEqual(['a', 'b', 'c']);
+});
+
+test('[AI-10] a vote waits until a slow thread has opened the database', async () => {
+  const database = open();
+  await database.insert(kept('a'));
+  const slow = { ...database, check: () => wait(200).then(() => database.check(false)) };
+  const store = createAskStore(slow, log, { voteTime: 50 });
+  expect(await store.vote('a', 1)).toBe(true);
+  await store.close();
 });
 
 test('[AI-10] a vote for a dropped answer does not fail as unknown', async () => {

@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client';
 import { collectGarbage } from './collectGarbage';
 import { DatabaseError, databaseError } from './databaseErrors';
 import { fileOf, identityOf, nodeOf, setAside } from './databaseFiles';
+import { deleteExpired, type Expired } from './deleteExpired';
 import type { EventCount } from './eventCount';
 import { moveEarlier } from './moveEarlier';
 import { closeDatabase, type DatabasePlace, openDatabase } from './openDatabase';
@@ -33,6 +34,8 @@ export interface AskDatabase {
   health(since: number): Promise<StoredHealth>;
   /** @returns the number of deleted answers */
   deleteBefore(time: number): Promise<number>;
+  /** Deletes what is older than the given number of days, unless the clock is in doubt. */
+  deleteExpired(days: number): Promise<Expired>;
   /**
    * Opens the database if necessary, and checks that its file is still there; with `true`, also that it is writable.
    */
@@ -156,6 +159,7 @@ export function createDatabase(
       ),
     health: (since) => failing(run((client) => readStoredHealth(client, since))),
     deleteBefore: (time) => failing(run((client) => deleteBefore(client, time))),
+    deleteExpired: (days) => failing(run((client) => deleteExpired(client, days, Date.now()))),
     check: (isWriting) =>
       failing(
         run(async (client) => {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import os from 'node:os';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readAskEnvironment } from '../environment';
 import { defaultDatabase, siteFolder } from './defaultPlace';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   [{ HOME: '/home/ada' }, '/home/ada/.local/state/lectern/rspack-docs/ask-ai.db'],
@@ -23,6 +26,16 @@ test.each([
     });
   },
 );
+
+test('[AI-10] a user without a home folder, as in some containers, is told what to set', () => {
+  vi.spyOn(os, 'homedir').mockImplementation(() => {
+    throw new Error('uv_os_homedir returned ENOENT (no such file or directory)');
+  });
+  expect(() => readAskEnvironment({}, 'Docs')).toThrow(
+    /^\[ask-ai\] there is no place for the database, .* → set ASK_AI_DATABASE to a file/,
+  );
+  expect(readAskEnvironment({ ASK_AI_DATABASE: 'off' }, 'Docs').database).toBeUndefined();
+});
 
 test('[AI-10] the configured database is used unchanged', () => {
   const named = readAskEnvironment({ ASK_AI_DATABASE: '/data/ask.db' }, 'Docs');

@@ -1,4 +1,4 @@
-import { homedir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import type { Environment } from '../../../support/checkedEnvironment';
 
@@ -11,6 +11,17 @@ export function siteFolder(title: string): string {
   return words.join('-').slice(0, 60) || 'site';
 }
 
+/** Returns the home folder of the user. @throws if the system does not know the user, as in some containers */
+function homeOfUser(): string {
+  try {
+    return os.homedir();
+  } catch {
+    throw new Error(
+      '[ask-ai] there is no place for the database, because this user has no home folder → set ASK_AI_DATABASE to a file outside of the checkout, to a libSQL server, or to "off"',
+    );
+  }
+}
+
 /** Returns the folder for the state of programs: systemd's for a service, or else that of the user. */
 function stateFolder(env: Environment): string {
   const given = [env.STATE_DIRECTORY?.split(':')[0], env.XDG_STATE_HOME];
@@ -18,7 +29,7 @@ function stateFolder(env: Environment): string {
   const found = given.find((folder) => folder !== undefined && path.isAbsolute(folder));
   if (found) return found;
   if (process.platform === 'win32' && env.LOCALAPPDATA) return env.LOCALAPPDATA;
-  return path.join(env.HOME || homedir(), '.local/state');
+  return path.join(env.HOME || homeOfUser(), '.local/state');
 }
 
 /**

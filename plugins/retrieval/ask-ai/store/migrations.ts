@@ -50,6 +50,14 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (day, kind, name, from_page, lang, version)
     ) STRICT, WITHOUT ROWID`,
   ],
+  [
+    `CREATE TABLE clock (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      trusted_at INTEGER NOT NULL,
+      doubted_day INTEGER NOT NULL,
+      doubted_days INTEGER NOT NULL
+    ) STRICT`,
+  ],
 ];
 
 /** Applies the missing migrations. Several instances of the server may do this at the same time. */

@@ -50,6 +50,7 @@ function databaseThread(
     count: (seen) => call('count', seen),
     health: (since) => call('health', since),
     deleteBefore: (time) => call('deleteBefore', time),
+    deleteExpired: (days) => call('deleteExpired', days),
     check: (isWriting) => call('check', isWriting),
     async close() {
       if (startProblem()) return;

@@ -1,6 +1,12 @@
 import type { Client, InStatement } from '@libsql/client';
-import { dayOf, type EventCount } from './eventCount';
+import { DAY_MS, dayOf, type EventCount } from './eventCount';
 import type { StoredAnswer, StoredOpinion } from './storedAnswer';
+
+/**
+ * The time of a new entry. If the clock was set back, the entry would look old, and be deleted as soon as the clock is
+ * right again, so it counts from the last trusted time.
+ */
+const TIME = `MAX(?, COALESCE((SELECT trusted_at FROM clock), 0) - ${DAY_MS})`;
 
 /** The condition that the docs have no answer `a`. Failed and aborted answers do not count. */
 export const NOTHING_FOUND = "(a.was_found = 0 AND a.outcome = 'complete')";
@@ -10,7 +16,7 @@ export function insertAnswer(kept: StoredAnswer): InStatement {
   return {
     sql: `INSERT INTO answers
       (message_id, asked_at, question, answer, lang, version, sources, was_found, model, outcome, milliseconds)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (message_id) DO NOTHING`,
+      VALUES (?, ${TIME}, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (message_id) DO NOTHING`,
     args: [
       kept.messageId,
       kept.askedAt,
@@ -42,7 +48,7 @@ export function insertOpinion(kept: StoredOpinion): InStatement {
   const { id, createdAt, page, lang, version, isHelpful, text } = kept;
   return {
     sql: `INSERT INTO opinions (id, said_at, page, lang, version, is_helpful, text)
-      VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET said_at = excluded.said_at,
+      VALUES (?, ${TIME}, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET said_at = excluded.said_at,
       page = excluded.page, lang = excluded.lang, version = excluded.version,
       is_helpful = excluded.is_helpful, text = excluded.text`,
     args: [id, createdAt, page, lang, version, Number(isHelpful), text],

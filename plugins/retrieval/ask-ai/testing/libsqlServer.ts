@@ -62,14 +62,9 @@ function encode(value: unknown): Value {
     : { type: 'text', value: String(value) };
 }
 
-/**
- * Starts a server with the part of libSQL's HTTP protocol that the client uses, because no registry has the real
- * server.
- */
-export async function startLibsqlServer(folder: string) {
-  const database = open(path.join(folder, 'server.db'));
+/** Creates a function that answers the requests of a pipeline. */
+function pipeline(database: Database): (request: PipelineRequest) => object {
   const texts = new Map<number, string>();
-  let mood: ServerMood = 'well';
 
   function execute({ sql, sql_id = 0, args = [], named_args = [] }: Statement) {
     const statement = database.prepare(sql ?? texts.get(sql_id) ?? '');
@@ -122,7 +117,7 @@ export async function startLibsqlServer(folder: string) {
     return { type: 'ok', response: { type, ...(result && { result }) } };
   }
 
-  function tryAnswer(request: PipelineRequest) {
+  return (request) => {
     try {
       return answer(request);
     } catch (error) {
@@ -131,7 +126,17 @@ export async function startLibsqlServer(folder: string) {
         error: { message: (error as Error).message, code: 'SQLITE_ERROR' },
       };
     }
-  }
+  };
+}
+
+/**
+ * Starts a server with the part of libSQL's HTTP protocol that the client uses, because no registry has the real
+ * server.
+ */
+export async function startLibsqlServer(folder: string) {
+  const database = open(path.join(folder, 'server.db'));
+  const tryAnswer = pipeline(database);
+  let mood: ServerMood = 'well';
 
   const server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');

@@ -5,6 +5,7 @@ import { conversationEdits } from './conversation';
 import type { DialogEdit, DialogTarget } from './dialogEdit';
 import { requestEdits } from './requests';
 import { resultEdits } from './results';
+import { storageEdits } from './storage';
 
 /**
  * Returns the edits of `DocSearchModal.js` of @docsearch/react, for changes that the dialog's properties do not
@@ -18,5 +19,6 @@ export function dialogEdits(target: DialogTarget): DialogEdit[] {
     ...conversationEdits,
     ...answerEdits,
     ...accessibilityEdits,
+    ...storageEdits,
   ];
 }

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { answerRequest } from '../server/answerRequest';
 import { readRequests } from '../server/readRequests';
 import { memoryEngine } from '../testing/memoryEngine';
 import { createClientEngine } from './clientEngine';
-import type { SearchClient } from './searchClient';
+import type { ClientHit, ClientResult, SearchClient } from './clientTypes';
 
 const settings = { engine: 'client', indexName: 'docs' } as const;
 
@@ -12,7 +12,8 @@ const client: SearchClient = {
   async search(requests) {
     const engine = memoryEngine();
     const asked = readRequests(JSON.stringify({ requests }));
-    return { results: await Promise.all(asked.map((request) => answerRequest(request, engine))) };
+    const results = await Promise.all(asked.map((request) => answerRequest(request, engine)));
+    return { results: results as ClientResult[] };
   },
 };
 
@@ -23,10 +24,13 @@ test('[SRCH-12] another search needs nothing but a client object', async () => {
   expect(hits[0]?.marked.lvl2?.some(({ isMatch }) => isMatch)).toBe(true);
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 test('[SRCH-9] a module without a client says so, one that cannot be loaded is an error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const query = { query: 'a', lang: 'en', version: 'v2' };
   await expect(createClientEngine(settings, async () => undefined).search(query)).rejects.toThrow(
-    'the client of pluginSearch({ client }) has no default export',
+    'the file in search.client has no default export',
   );
   const failing = createClientEngine(settings, () => Promise.reject(new Error('no network')));
   await expect(failing.search(query)).rejects.toMatchObject({ name: 'RetryError' });
@@ -34,7 +38,17 @@ test('[SRCH-9] a module without a client says so, one that cannot be loaded is a
 
 test('[SRCH-12] a hit without highlights is shown without marks', async () => {
   const hierarchy = { lvl0: 'Guide', lvl1: 'A &amp; B', lvl2: null };
-  const hit = { objectID: '1', type: 'lvl1', url: '/a', anchor: null, hierarchy, content: 'words' };
+  const levels = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  const hit: ClientHit = {
+    objectID: '1',
+    type: 'lvl1',
+    url: '/a',
+    anchor: null,
+    hierarchy: { ...hierarchy, ...levels },
+    content: 'words',
+    lang: 'en',
+    version: 'v2',
+  };
   const bare: SearchClient = { search: async () => ({ results: [{ hits: [hit] }] }) };
   const engine = createClientEngine(settings, async () => bare);
   const { hits, total } = await engine.search({ query: 'a', lang: 'en', version: 'v2' });
@@ -44,4 +58,22 @@ test('[SRCH-12] a hit without highlights is shown without marks', async () => {
     marked: { lvl1: [{ text: 'A & B', isMatch: false }], lvl2: null },
     snippet: [{ text: 'words', isMatch: false }],
   });
+});
+
+test('[SRCH-9] an answer that cannot be shown is explained in the console, for the author of the client', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const query = { query: 'a', lang: 'en', version: 'v2' };
+  const answering = (results: unknown) =>
+    createClientEngine(settings, async () => ({
+      search: async () => ({ results }) as { results: [] },
+    }));
+  const hit = { objectID: '1', url: '/a' };
+  await expect(answering([{ hits: [hit] }]).search(query)).rejects.toMatchObject({
+    name: 'RetryError',
+  });
+  await expect(answering([]).search(query)).rejects.toThrow();
+  expect(logged.mock.calls.map(([, error]) => (error as Error).message)).toEqual([
+    'the client returned a hit without hierarchy: {"objectID":"1","url":"/a"}',
+    'the client returned no result for the query',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { plainText } from '../shared/markedHtml';
-import type { AlgoliaHit } from '../shared/toAlgoliaHit';
 import type { MarkedText, RecordHierarchy, SearchHit } from '../shared/types';
+import type { ClientHit } from './clientTypes';
 
 /** Tags that no text contains, because they cannot be written on a page. */
 export const OWN_TAGS = { before: '\u0002', after: '\u0003' } as const;
@@ -33,12 +33,8 @@ function pieces(html: string): MarkedText[] {
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** A hit of another engine, which may not contain information about matches. */
-export type ForeignHit = Omit<AlgoliaHit, '_highlightResult' | '_snippetResult'> &
-  Partial<Pick<AlgoliaHit, '_highlightResult' | '_snippetResult'>>;
-
 /** Converts a hit of a server that was asked for `OWN_TAGS`. Its position is its score. */
-export function fromAlgoliaHit(hit: ForeignHit, place: number): SearchHit {
+export function fromAlgoliaHit(hit: ClientHit, place: number): SearchHit {
   const { objectID, type, url, anchor, lang, version, _highlightResult, _snippetResult } = hit;
   const marked = LEVELS.map((level) => {
     const value = _highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? null;

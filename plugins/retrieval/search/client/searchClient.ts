@@ -1,29 +1,9 @@
 import type { SearchAnswer, SearchQuery } from '../shared/types';
-import { type ForeignHit, fromAlgoliaHit, OWN_TAGS } from './fromAlgoliaHit';
+import type { ClientRequest, ClientResult } from './clientTypes';
+import { fromAlgoliaHit, OWN_TAGS } from './fromAlgoliaHit';
 
-/** One question in the form of InstantSearch. */
-export interface ClientRequest {
-  indexName: string;
-  params: {
-    query: string;
-    hitsPerPage: number;
-    page: number;
-    facetFilters: string[];
-    attributesToSnippet: string[];
-    highlightPreTag: string;
-    highlightPostTag: string;
-  };
-}
-
-/** An InstantSearch client, such as those of the adapters for other engines. */
-export interface SearchClient {
-  search(requests: readonly ClientRequest[]): PromiseLike<{ results: readonly unknown[] }>;
-}
-
-/** The part of a result that is used. */
-interface ClientResult {
-  hits?: ForeignHit[];
-  nbHits?: number;
+/** A result of Lectern's own server, which also rates its best hit. */
+interface RatedResult extends ClientResult {
   confidence?: number;
 }
 
@@ -47,6 +27,6 @@ export function requestOf(
 
 /** The answer of such a client in the form of this search. */
 export function answerOf(query: string, result: unknown): SearchAnswer {
-  const { hits = [], nbHits = hits.length, confidence = 0 } = (result ?? {}) as ClientResult;
+  const { hits = [], nbHits = hits.length, confidence = 0 } = (result ?? {}) as RatedResult;
   return { query, hits: hits.map(fromAlgoliaHit), total: nbHits, confidence };
 }

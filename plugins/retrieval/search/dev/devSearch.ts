@@ -63,6 +63,53 @@ export interface DevSearch {
   changed: () => void;
 }
 
+interface AnsweredRequests {
+  base: () => string;
+  engine: () => Promise<SiteEngine>;
+  /** Returns the content of a file of the search; `undefined` if there is no such file. */
+  readFile: (name: string) => Promise<SearchFile['content'] | undefined>;
+}
+
+/** Creates a middleware that sends the files of the search and answers queries. */
+function searchMiddleware({ base, engine, readFile }: AnsweredRequests): DevSearch['middleware'] {
+  const listener = (answer: (request: Request) => Promise<Response>) =>
+    getRequestListener((request) => answer(request), { overrideGlobalObjects: false });
+  const endpoints = new Map([
+    [QUERIES_PATH, listener(createQueriesEndpoint(engine))],
+    [RECOMMENDATIONS_PATH, listener(jsonEndpoint(answerRecommendations))],
+  ]);
+
+  async function sendFile(
+    name: string,
+    response: ServerResponse,
+    isHead: boolean,
+  ): Promise<boolean> {
+    const content = await readFile(name);
+    if (content === undefined) return false;
+    const type = name.endsWith('.json') ? 'application/json' : 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(isHead ? undefined : content);
+    return true;
+  }
+
+  return (request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (!path.startsWith(base())) return next();
+    const name = path.slice(base().length);
+    const endpoint = endpoints.get(`/${name}`);
+    if (endpoint) return void endpoint(request, response);
+    if (!name.startsWith(FOLDER)) return next();
+    sendFile(name, response, request.method === 'HEAD').then(
+      (isSent) => !isSent && next(),
+      (error: Error) => {
+        console.error(error.message);
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(error.message);
+      },
+    );
+  };
+}
+
 /**
  * The search of the dev server. The index is built on the first request, and rebuilt after a save for the
  * languages and versions that have changed.
@@ -133,46 +180,15 @@ export function devSearch({ stamp, prepare, records, base, index }: DevSearchSou
     return openEngine();
   }
 
-  async function sendFile(
-    name: string,
-    response: ServerResponse,
-    isHead: boolean,
-  ): Promise<boolean> {
-    if (name === SEARCH_MANIFEST) await refresh();
-    const content = files.get(name);
-    if (content === undefined) return false;
-    const type = name.endsWith('.json') ? 'application/json' : 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(isHead ? undefined : content);
-    return true;
-  }
-
-  const listener = (answer: (request: Request) => Promise<Response>) =>
-    getRequestListener((request) => answer(request), { overrideGlobalObjects: false });
-  const endpoints = new Map([
-    [QUERIES_PATH, listener(createQueriesEndpoint(freshEngine))],
-    [RECOMMENDATIONS_PATH, listener(jsonEndpoint(answerRecommendations))],
-  ]);
-
-  const middleware: DevSearch['middleware'] = (request, response, next) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    if (!path.startsWith(base())) return next();
-    const name = path.slice(base().length);
-    const endpoint = endpoints.get(`/${name}`);
-    if (endpoint) return void endpoint(request, response);
-    if (!name.startsWith(FOLDER)) return next();
-    sendFile(name, response, request.method === 'HEAD').then(
-      (isSent) => !isSent && next(),
-      (error: Error) => {
-        console.error(error.message);
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end(error.message);
-      },
-    );
-  };
-
   return {
-    middleware,
+    middleware: searchMiddleware({
+      base,
+      engine: freshEngine,
+      async readFile(name) {
+        if (name === SEARCH_MANIFEST) await refresh();
+        return files.get(name);
+      },
+    }),
     engine: freshEngine,
     lastEngine: () => engine,
     records: () => current,

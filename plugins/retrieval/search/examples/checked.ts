@@ -1,4 +1,4 @@
-import type { SearchClient } from '../client/searchClient';
+import type { SearchClient } from '../client/clientTypes';
 
 type Taken<Module extends { default: SearchClient }> = Module;
 
@@ -6,4 +6,5 @@ type Taken<Module extends { default: SearchClient }> = Module;
 export type Examples = [
   Taken<typeof import('./typesenseClient')>,
   Taken<typeof import('./meilisearchClient')>,
+  Taken<typeof import('./ownClient')>,
 ];

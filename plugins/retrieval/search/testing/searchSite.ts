@@ -1,5 +1,4 @@
-import { pageSections } from '../../../content/sections/pageSections';
-import { readSections } from '../../../content/sections/readSections';
+import { pageSections, treeParts } from '../../../content/sections/pageSections';
 import { parseFile } from '../../../content/tree/parseFile';
 import { TEST_SITE, writeSite } from '../../../serving/server/testing/testSite';
 import { indexFiles } from '../output/indexFiles';
@@ -35,7 +34,7 @@ export function testRecords(): PlaceRecords[] {
     const { tree } = parseFile(text, 'page.mdx');
     const title = /^# (.*)$/m.exec(text)?.[1] ?? '';
     const page = { url: `/docs${route}`, section: 'Config', title, lang, version };
-    const parts = readSections(tree, { file: 'page.mdx' });
+    const parts = treeParts(tree, { file: 'page.mdx' });
     const sections = pageSections(page, parts);
     place.records.push(...sections.map((one) => ({ ...one, objectID: one.url, boost: 1 })));
   }

@@ -23,7 +23,7 @@ test('[SAFE-1] reports pages with images that would be blocked, and the setting 
     ['guide.html', ['https://img.example', 'http://cdn.example']],
   ]);
   expect(refusedPictures(pages, 'https://docs.example', [])).toBe(
-    "[server] browsers will block these images from other hosts:\n  https://img.example: index.html, guide.html\n  http://cdn.example: guide.html\n  → copy the images to docs/public, or allow the hosts: pluginServer({ contentSources: { 'img-src': ['https://img.example', 'http://cdn.example'] } })",
+    "[server] browsers will block these images from other hosts:\n  https://img.example: index.html, guide.html\n  http://cdn.example: guide.html\n  → copy the images to docs/public, or allow the hosts: server: { contentSources: { 'img-src': ['https://img.example', 'http://cdn.example'] } }",
   );
 });
 

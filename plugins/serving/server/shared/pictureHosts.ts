@@ -58,5 +58,5 @@ export function refusedPictures(
     return `  ${host}: ${names.slice(0, NAMED_PAGES).join(', ')}${more}`;
   });
   const setting = `contentSources: { 'img-src': [${[...refused.keys()].map((host) => `'${host}'`).join(', ')}] }`;
-  return `[server] browsers will block these images from other hosts:\n${lines.join('\n')}\n  → copy the images to docs/public, or allow the hosts: pluginServer({ ${setting} })`;
+  return `[server] browsers will block these images from other hosts:\n${lines.join('\n')}\n  → copy the images to docs/public, or allow the hosts: server: { ${setting} }`;
 }

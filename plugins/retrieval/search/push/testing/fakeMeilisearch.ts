@@ -63,43 +63,32 @@ function checkSettings(settings: Fields): void {
   }
 }
 
-/**
- * A server that speaks the part of Meilisearch's documented API that a push uses. Tasks are done in
- * their order.
- *
- * @param polls how often a task is asked for until it is done
- */
-export async function startFakeMeilisearch(polls = 1) {
-  const indexes = new Map<string, Index>();
-  const tasks: Task[] = [];
-  /** Types of tasks that fail, with why. */
-  const failing = new Map<string, Failed>();
+function checkHeaders({ headers, text }: FakeRequest): void {
+  if (!headers.authorization) {
+    refuse(401, 'missing_authorization_header', 'The Authorization header is missing.');
+  }
+  if (headers.authorization !== 'Bearer admin') {
+    refuse(403, 'invalid_api_key', 'The provided API key is invalid.');
+  }
+  if (text && !headers['content-type']?.startsWith('application/json')) {
+    refuse(415, 'invalid_content_type', 'The Content-Type is invalid.');
+  }
+}
 
-  function indexOf(uid: string): Index {
-    const index = indexes.get(uid) ?? { settings: {}, documents: new Map() };
-    indexes.set(uid, index);
+const noIndex = (uid: string): Failed => ({
+  message: `Index \`${uid}\` not found.`,
+  code: 'index_not_found',
+});
+
+/** The indexes of the server, as its tasks change them. */
+class Indexes extends Map<string, Index> {
+  at(uid: string): Index {
+    const index = this.get(uid) ?? { settings: {}, documents: new Map() };
+    this.set(uid, index);
     return index;
   }
 
-  function enqueue(type: string, indexUid: string | null, run: Task['run']): FakeAnswer {
-    const uid = tasks.length;
-    tasks.push({ uid, indexUid, type, status: 'enqueued', error: null, run, asked: 0 });
-    const enqueuedAt = new Date(0).toISOString();
-    return { status: 202, body: { taskUid: uid, indexUid, type, status: 'enqueued', enqueuedAt } };
-  }
-
-  function finish(task: Task): void {
-    if (task.status !== 'enqueued') return;
-    task.error = failing.get(task.type) ?? task.run() ?? null;
-    task.status = task.error ? 'failed' : 'succeeded';
-  }
-
-  const noIndex = (uid: string): Failed => ({
-    message: `Index \`${uid}\` not found.`,
-    code: 'index_not_found',
-  });
-
-  function add(uid: string, primaryKey: string, documents: Fields[]): Failed | undefined {
+  addDocuments(uid: string, primaryKey: string, documents: Fields[]): Failed | undefined {
     const bad = documents.find(
       (document) => !/^[A-Za-z0-9_-]{1,511}$/.test(String(document[primaryKey])),
     );
@@ -109,27 +98,66 @@ export async function startFakeMeilisearch(polls = 1) {
         code: 'invalid_document_id',
       };
     }
-    const index = indexOf(uid);
+    const index = this.at(uid);
     index.primaryKey = primaryKey;
     for (const document of documents) index.documents.set(String(document[primaryKey]), document);
     return undefined;
   }
 
-  function swap([a = '', b = '']: string[]): Failed | undefined {
-    const [first, second] = [indexes.get(a), indexes.get(b)];
+  swap([a = '', b = '']: string[]): Failed | undefined {
+    const [first, second] = [this.get(a), this.get(b)];
     if (!first) return noIndex(a);
     if (!second) return noIndex(b);
-    indexes.set(a, second).set(b, first);
+    this.set(a, second).set(b, first);
     return undefined;
   }
+}
 
-  function taskAnswer(uid: number): FakeAnswer {
-    const task = tasks[uid] ?? refuse(404, 'task_not_found', `Task \`${uid}\` not found.`);
-    task.asked += 1;
-    if (task.asked >= polls) for (const one of tasks.slice(0, uid + 1)) finish(one);
-    const { indexUid, type, status, error } = task;
-    return { status: 200, body: { uid, indexUid, type, status, error, details: {} } };
+/**
+ * Creates a queue of tasks, which are done in their order.
+ *
+ * @param polls the number of requests for a task until it is done
+ */
+function createTasks(polls: number) {
+  const tasks: Task[] = [];
+  /** The reasons why tasks of a type fail. */
+  const failing = new Map<string, Failed>();
+
+  function finish(task: Task): void {
+    if (task.status !== 'enqueued') return;
+    task.error = failing.get(task.type) ?? task.run() ?? null;
+    task.status = task.error ? 'failed' : 'succeeded';
   }
+
+  return {
+    tasks,
+    failing,
+    enqueue(type: string, indexUid: string | null, run: Task['run']): FakeAnswer {
+      const uid = tasks.length;
+      tasks.push({ uid, indexUid, type, status: 'enqueued', error: null, run, asked: 0 });
+      const enqueuedAt = new Date(0).toISOString();
+      const body = { taskUid: uid, indexUid, type, status: 'enqueued', enqueuedAt };
+      return { status: 202, body };
+    },
+    answer(uid: number): FakeAnswer {
+      const task = tasks[uid] ?? refuse(404, 'task_not_found', `Task \`${uid}\` not found.`);
+      task.asked += 1;
+      if (task.asked >= polls) for (const one of tasks.slice(0, uid + 1)) finish(one);
+      const { indexUid, type, status, error } = task;
+      return { status: 200, body: { uid, indexUid, type, status, error, details: {} } };
+    },
+  };
+}
+
+/**
+ * A server that speaks the part of Meilisearch's documented API that a push uses. Tasks are done in
+ * their order.
+ *
+ * @param polls how often a task is asked for until it is done
+ */
+export async function startFakeMeilisearch(polls = 1) {
+  const indexes = new Indexes();
+  const { tasks, failing, enqueue, answer } = createTasks(polls);
 
   function ofIndexes({ method, path, query, text }: FakeRequest): FakeAnswer {
     const [, uid = '', part] = path;
@@ -143,14 +171,14 @@ export async function startFakeMeilisearch(polls = 1) {
       const settings = JSON.parse(text);
       checkSettings(settings);
       return enqueue('settingsUpdate', uid, () => {
-        Object.assign(indexOf(uid).settings, settings);
+        Object.assign(indexes.at(uid).settings, settings);
         return undefined;
       });
     }
     if (call === 'POST documents') {
       const documents = JSON.parse(text);
       return enqueue('documentAdditionOrUpdate', uid, () =>
-        add(uid, query.get('primaryKey') ?? '', documents),
+        indexes.addDocuments(uid, query.get('primaryKey') ?? '', documents),
       );
     }
     if (call === 'DELETE ') {
@@ -168,25 +196,17 @@ export async function startFakeMeilisearch(polls = 1) {
         refuse(400, 'invalid_swap_indexes', 'Two indexes must be given');
     }
     return enqueue('indexSwap', null, () =>
-      pairs.map((pair) => swap(pair.indexes)).find((failed) => failed),
+      pairs.map((pair) => indexes.swap(pair.indexes)).find((failed) => failed),
     );
   }
 
   const server = await startFakeServer((request) => {
-    const { headers, method, path, text } = request;
+    const { method, path, text } = request;
     try {
-      if (!headers.authorization) {
-        refuse(401, 'missing_authorization_header', 'The Authorization header is missing.');
-      }
-      if (headers.authorization !== 'Bearer admin') {
-        refuse(403, 'invalid_api_key', 'The provided API key is invalid.');
-      }
-      if (text && !headers['content-type']?.startsWith('application/json')) {
-        refuse(415, 'invalid_content_type', 'The Content-Type is invalid.');
-      }
+      checkHeaders(request);
       if (path[0] === 'indexes') return ofIndexes(request);
       if (path[0] === 'swap-indexes' && method === 'POST') return ofSwaps(text);
-      if (path[0] === 'tasks' && method === 'GET') return taskAnswer(Number(path[1]));
+      if (path[0] === 'tasks' && method === 'GET') return answer(Number(path[1]));
       return refuse(404, 'not_found', 'Not Found');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOfCommand } from '../files/filesOfCommand';
 import { parseFile } from '../tree/parseFile';
+import { type FilePart, treeParts } from './pageSections';
 import { readParts } from './readParts';
-import { type FilePart, readSections } from './readSections';
 
 const TEXTS = { Chart: ({ title }: Record<string, unknown>) => String(title) };
 
 function partsOf(text: string, name = 'docs/page.mdx'): FilePart[] {
   const { tree } = parseFile(text, name);
-  return readSections(tree, { file: name, texts: TEXTS });
+  return treeParts(tree, { file: name, texts: TEXTS });
 }
 
 const textsOf = (text: string, name?: string) =>
