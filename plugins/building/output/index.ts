@@ -12,6 +12,7 @@ import { checkBuilt } from './checkBuilt';
 import { checkPlace } from './checkPlace';
 import { endOnSignals } from './endOnSignals';
 import { failureLines, remedyOf } from './failures';
+import { limitRendering } from './limitRendering';
 import { takeLock } from './lock';
 import { KEEP_OLD_FILES, type KeepOldFiles, keepOldFiles } from './oldFiles';
 import { cleanUp, publish } from './publish';
@@ -20,12 +21,6 @@ import { removeFolder } from './removeFolder';
 export type { KeepOldFiles } from './oldFiles';
 
 const NAME = 'lectern:output';
-
-/**
- * The number of pages that Rspress renders concurrently, unless the variable is set. More do not make it faster, because
- * there is one thread for all of them, and what is read for a page stays in memory longer.
- */
-const RENDERED_AT_ONCE = '4';
 
 /** How much bytecode a function runs before it is optimized. By default, Node.js 20 has 135,168 bytes. */
 const BYTES_BEFORE_OPTIMIZING = 540_000;
@@ -121,7 +116,7 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
     name: NAME,
     config(config, _tools, isProd) {
       if (!isProd) return config;
-      process.env.RSPRESS_SSG_CONCURRENCY ??= RENDERED_AT_ONCE;
+      limitRendering();
       plugins = config.plugins ?? [];
       outDir = config.outDir ?? DEFAULT_OUT_DIR;
       paths = outputPaths(outDir);

@@ -14,6 +14,10 @@ const AT_RUN_TIME = [
   /^plugins\/support\/packageManager\.ts$/,
   // Records the variables that pages read, and stores them with their HTML.
   /^plugins\/building\/rendered-pages\/(outsideReads|renderCache)\.ts$/,
+  // Sets a variable that does not affect the output.
+  /^plugins\/building\/output\/limitRendering\.ts$/,
+  // Quotes the code of Rspress.
+  /^plugins\/compat\/table\.ts$/,
   /^plugins\/serving\/site-server\/(siteRoutes|runServer)\.ts$/,
   /^plugins\/(cli|test-kit)\//,
 ];
