@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml'
 import { breakableParts } from './breakableParts';
 
 /** Matches words that may not fit on a line of a phone. */
-const LONG_WORD = /[!-~]{18,}/g;
+const LONG_WORD = /[!-~]{22,}/g;
 
 /** Returns a text as HTML in which long names can break after dots and before capital letters. */
 export function breakableHtml(text: string): string {
