@@ -73,12 +73,103 @@ async function missing(database: string, { votes, opinions }: Tally): Promise<st
 
 const copyFolder = (from: string, to: string) => execFileSync('cp', ['-al', from, to]);
 
+/** The state of a run. */
+interface Run extends Pick<SoakOptions, 'seconds' | 'log' | 'build'> {
+  /** The folder that is served. */
+  site: string;
+  /** The folder of the build. */
+  original: string;
+  /** The time between two events, in ms. */
+  pause: number;
+  /** Returns the time since the start, in seconds. */
+  elapsed: () => number;
+  open: () => Promise<Server>;
+  disk: ReturnType<typeof openSmallDisk>;
+  server: Server;
+  done: Record<string, number>;
+  samples: Sample[];
+  isOver: boolean;
+  isDown: boolean;
+  isBuilding: boolean;
+}
+
+/** Stops or kills the server, and starts it again. */
+async function restart(run: Run, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  run.isDown = true;
+  run.server.send(signal);
+  await run.server.ended;
+  run.server = await run.open();
+  // Connections to the previous process may still fail.
+  await wait(500);
+  run.isDown = false;
+}
+
+/** Publishes a copy of the build, as the end of a build does. */
+function publishAgain(run: Run): void {
+  const paths = outputPaths(run.site);
+  // A running build uses this folder and publishes itself.
+  if (run.isBuilding) return;
+  mkdirSync(paths.work, { recursive: true });
+  copyFolder(run.original, paths.next);
+  keepOldFiles(run.site, paths.next, KEEP_OLD_FILES);
+  publish(paths);
+  rmSync(paths.work, { recursive: true });
+}
+
+/** Runs complete builds while the site is served. */
+async function buildAgain(run: Run): Promise<void> {
+  const planned = run.build ? BUILDS : [];
+  for (const share of planned) {
+    await wait(Math.max(0, (run.seconds * share - run.elapsed()) * 1000));
+    if (run.isOver) return;
+    run.log(`${run.elapsed().toFixed(0)} s: a build begins`);
+    run.isBuilding = true;
+    await run.build?.(run.site);
+    run.isBuilding = false;
+    run.done.build = (run.done.build ?? 0) + 1;
+    run.log(`${run.elapsed().toFixed(0)} s: the build has ended`);
+  }
+}
+
+/** Fills the disk for a while. */
+async function starve(run: Run): Promise<void> {
+  run.disk?.fill();
+  await wait(Math.min(5, run.seconds / 12) * 1000);
+  run.disk?.empty();
+}
+
+/** Triggers one event after the other. */
+async function trouble(run: Run): Promise<void> {
+  for (let at = 0; run.elapsed() < run.seconds - run.pause / 1000; at += 1) {
+    await wait(run.pause);
+    const event = EVENTS[at % EVENTS.length] ?? 'publish';
+    const isRestart = event === 'SIGTERM' || event === 'SIGKILL';
+    if (isRestart && run.elapsed() > run.seconds * RESTARTING) continue;
+    if (event === 'full disk' && !run.disk) continue;
+    if (isRestart) await restart(run, event);
+    else if (event === 'publish') publishAgain(run);
+    else await starve(run);
+    run.done[event] = (run.done[event] ?? 0) + 1;
+    run.log(`${run.elapsed().toFixed(0)} s: ${event}`);
+  }
+}
+
+/** Measures the server after its last restart. */
+async function watch(run: Run): Promise<void> {
+  while (!run.isOver) {
+    await wait(1000);
+    const second = run.elapsed();
+    if (run.isOver || run.isDown || second < run.seconds * RESTARTING) continue;
+    run.samples.push({ second, memory: run.server.memory(), handles: run.server.handles() });
+  }
+}
+
 /**
  * Serves a site under constant load while the server is stopped, killed and replaced, and its disk is
  * filled.
  */
 export async function runSoak(options: SoakOptions): Promise<SoakResult> {
-  const { seconds, log } = options;
+  const { seconds, log, build } = options;
   const tally = createTally();
   const parent = mkdtempSync(path.join(tmpdir(), 'lectern-soak-'));
   const site = path.join(parent, 'site');
@@ -88,14 +179,8 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const database = path.join(disk?.folder ?? parent, 'ask.db');
   const port = await freePort();
   const { base } = readManifest(site);
-  const done: Record<string, number> = {};
-  const samples: Sample[] = [];
   const start = performance.now();
   const elapsed = () => (performance.now() - start) / 1000;
-  let isOver = false;
-  let isDown = true;
-  let isBuilding = false;
-
   const open = () =>
     startServer(site, {
       PORT: String(port),
@@ -104,96 +189,44 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
       TRUSTED_PROXIES: '1',
       LOG: 'off',
     });
-  let server: Server = await open();
-  isDown = false;
-
-  async function restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    isDown = true;
-    server.send(signal);
-    await server.ended;
-    server = await open();
-    // Connections to the previous process may still fail.
-    await wait(500);
-    isDown = false;
-  }
-
-  /** Publishes a copy of the build, as the end of a build does. */
-  function publishAgain(): void {
-    const paths = outputPaths(site);
-    // A running build uses this folder and publishes itself.
-    if (isBuilding) return;
-    mkdirSync(paths.work, { recursive: true });
-    copyFolder(original, paths.next);
-    keepOldFiles(site, paths.next, KEEP_OLD_FILES);
-    publish(paths);
-    rmSync(paths.work, { recursive: true });
-  }
-
-  async function build(): Promise<void> {
-    const planned = options.build ? BUILDS : [];
-    for (const share of planned) {
-      await wait(Math.max(0, (seconds * share - elapsed()) * 1000));
-      if (isOver) return;
-      log(`${elapsed().toFixed(0)} s: a build begins`);
-      isBuilding = true;
-      await options.build?.(site);
-      isBuilding = false;
-      done.build = (done.build ?? 0) + 1;
-      log(`${elapsed().toFixed(0)} s: the build has ended`);
-    }
-  }
-
-  async function starve(): Promise<void> {
-    disk?.fill();
-    await wait(Math.min(5, seconds / 12) * 1000);
-    disk?.empty();
-  }
-
-  const pause = Math.min(MAX_EVENT_SECONDS, Math.max(MIN_EVENT_SECONDS, seconds / 40)) * 1000;
-
-  async function trouble(): Promise<void> {
-    for (let at = 0; elapsed() < seconds - pause / 1000; at += 1) {
-      await wait(pause);
-      const event = EVENTS[at % EVENTS.length] ?? 'publish';
-      const isRestart = event === 'SIGTERM' || event === 'SIGKILL';
-      if (isRestart && elapsed() > seconds * RESTARTING) continue;
-      if (event === 'full disk' && !disk) continue;
-      if (isRestart) await restart(event);
-      else if (event === 'publish') publishAgain();
-      else await starve();
-      done[event] = (done[event] ?? 0) + 1;
-      log(`${elapsed().toFixed(0)} s: ${event}`);
-    }
-  }
-
-  async function watch(): Promise<void> {
-    while (!isOver) {
-      await wait(1000);
-      const second = elapsed();
-      if (isOver || isDown || second < seconds * RESTARTING) continue;
-      samples.push({ second, memory: server.memory(), handles: server.handles() });
-    }
-  }
+  const run: Run = {
+    seconds,
+    log,
+    build,
+    site,
+    original,
+    elapsed,
+    open,
+    disk,
+    pause: Math.min(MAX_EVENT_SECONDS, Math.max(MIN_EVENT_SECONDS, seconds / 40)) * 1000,
+    server: await open(),
+    done: {},
+    samples: [],
+    isOver: false,
+    isDown: false,
+    isBuilding: false,
+  };
 
   const load = runLoad({
     ...options,
     site: () => `http://127.0.0.1:${port}${base.slice(0, -1)}`,
     tally,
-    isOver: () => isOver,
-    isDown: () => isDown,
+    isOver: () => run.isOver,
+    isDown: () => run.isDown,
   });
-  const watching = watch();
+  const watching = watch(run);
   try {
-    await Promise.all([trouble(), build()]);
+    await Promise.all([trouble(run), buildAgain(run)]);
     await wait(Math.max(0, (seconds - elapsed()) * 1000));
   } finally {
-    isOver = true;
+    run.isOver = true;
     await Promise.all([load, watching]);
-    server.terminate();
-    await server.ended;
+    run.server.terminate();
+    await run.server.ended;
   }
   const lost = await missing(database, tally);
   disk?.remove();
+  const { done, samples } = run;
   return { ...tally, done, lost, samples, hadDisk: disk !== undefined };
 }
 

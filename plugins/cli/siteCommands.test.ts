@@ -18,9 +18,9 @@ test.concurrent.each([
   '[SAFE-2] lectern %s that is stopped by a signal ends with %i',
   async (command, code) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'lectern-stop-'));
-    const config =
-      "console.log('is reading');\nawait new Promise((done) => setTimeout(done, 60_000));\n" +
-      SETTINGS;
+    const config = `console.log('is reading');
+await new Promise((done) => setTimeout(done, 60_000));
+${SETTINGS}`;
     writeFileSync(path.join(folder, 'rspress.config.mjs'), config);
     const args = [...FIRST, command, '--config', 'rspress.config.mjs'];
     const child = spawn(PROGRAM, args, { cwd: folder });

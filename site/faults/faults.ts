@@ -503,8 +503,8 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'links',
     title: { en: 'Links and images', zh: '链接和图片' },
     about: {
-      en: 'Lectern checks all links in pages, in the parts that pages include, in frontmatter, in `_nav.json` and in `_meta.json`. The build also checks the links that components and settings generate.',
-      zh: 'Lectern 会检查所有链接，包括页面、页面包含的片段、frontmatter、`_nav.json` 和 `_meta.json` 里的链接。构建时还会检查组件和设置生成的链接。',
+      en: 'Lectern checks all links in pages, in the parts that pages include, in frontmatter, in `_nav.json` and in `_meta.json`. The build also checks the links that components and settings generate. To exclude links that lead to files of another program, list patterns for them in [`linkCheck.ignored`](/settings#linkcheck).',
+      zh: 'Lectern 会检查所有链接，包括页面、页面包含的片段、frontmatter、`_nav.json` 和 `_meta.json` 里的链接。构建时还会检查组件和设置生成的链接。如果链接指向其他程序的文件，可以在 [`linkCheck.ignored`](/settings#linkcheck) 里列出匹配的正则表达式，这些链接就不再检查。',
     },
     faults: links,
   },

@@ -67,7 +67,7 @@ Only \`lectern check\` reports the following problems, which do not stop a build
 | \`languages\` | pages, headings and entries that exist in only one language, and text copied from the default language |
 | \`stale\` | translations whose original has changed: see [Translate a page](/languages#translate-a-page) |
 | \`spacing\` | missing or superfluous spaces and punctuation in Chinese, Japanese and Korean |
-| \`spelling\` | words that no dictionary contains |
+| \`spelling\` | words in English pages that no dictionary contains. Add names and terms of your product to \`words\` in \`cspell.json\` |
 | \`style\` | phrases and sentences that your [style rules](/writing#style) do not allow |
 | \`tokens\` | [design tokens](/tokens#unknown) that a site sets but the theme does not define |
 
@@ -98,7 +98,7 @@ Some features add their own checks, which have the following names:
 | \`languages\` | 只在一种语言里存在的页面、标题和条目，以及从默认语言照抄、没有翻译的文字 |
 | \`stale\` | 原文已有改动的译文，见[翻译页面](/languages#translate-a-page) |
 | \`spacing\` | 中文、日文、韩文里缺少或多余的空格和标点 |
-| \`spelling\` | 词典里没有的词 |
+| \`spelling\` | 英文页面里词典没有收录的词；产品的名称和术语可以加进 \`cspell.json\` 的 \`words\` |
 | \`style\` | 不符合[文风规定](/writing#style)的说法和句子 |
 | \`tokens\` | 网站设置了主题里不存在的[设计变量](/tokens#unknown) |
 

@@ -29,7 +29,7 @@ for (const [browser, isComposing] of [
     await confirmWord(page, isComposing);
     await ask.input.fill(QUESTION);
     await confirmWord(page, isComposing);
-    await ask.input.press('Enter');
+    await ask.write(QUESTION);
     await ask.waitForAnswer();
     expect(asked).toHaveLength(1);
     await ask.input.fill('怎么设置入');

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { SitePlugin } from '../../content/sitePlugin';
@@ -25,6 +26,9 @@ const NAME = 'lectern:output';
  * there is one thread for all of them, and what is read for a page stays in memory longer.
  */
 const RENDERED_AT_ONCE = '4';
+
+/** How much bytecode a function runs before it is optimized. By default, Node.js 20 has 135,168 bytes. */
+const BYTES_BEFORE_OPTIMIZING = 540_000;
 
 function makeFolder(folder: string): void {
   try {
@@ -63,6 +67,12 @@ function begin(paths: OutputPaths): () => void {
     isPublished = true;
   };
 }
+
+/**
+ * Makes V8 optimize functions later than usual. A build runs most of its code for only a few seconds, and
+ * the optimizing compiler would use up to a seventh of its CPU time.
+ */
+const optimizeLater = () => setFlagsFromString(`--interrupt-budget=${BYTES_BEFORE_OPTIMIZING}`);
 
 /**
  * Sets the folder of the output: for a preview the last complete build, for a build the temporary
@@ -119,6 +129,7 @@ export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): Rsp
     },
     beforeBuild({ root = 'docs' }, isProd) {
       if (!isProd || !paths) return;
+      optimizeLater();
       const cwd = process.cwd();
       checkPlace(paths, { outDir, root: path.relative(cwd, path.resolve(root)), cwd });
       onPublished = begin(paths);

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import nodeCrypto from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
+import { type Replacements, replaceGlobals } from './replaceGlobals';
 import { PAGE_FILE } from './shared';
 
 /** The inputs of a rendered page other than the code and the data of the site. */
@@ -59,6 +60,92 @@ function isShared(bundleFolder: string): boolean {
   return false;
 }
 
+/** Reports each use of the current date. */
+function watchDate({ replace }: Replacements, onUse: () => void): void {
+  const watched = new Proxy(Date, {
+    construct(target, args, newTarget) {
+      if (args.length === 0) onUse();
+      return Reflect.construct(target, args, newTarget);
+    },
+    apply(target, self, args) {
+      onUse();
+      return Reflect.apply(target, self, args as []);
+    },
+    get(target, name) {
+      if (name === 'now') onUse();
+      return Reflect.get(target, name);
+    },
+  });
+  replace(globalThis, 'Date', watched);
+  replace(Date.prototype as { constructor: unknown }, 'constructor', watched);
+}
+
+/** Reports each use of a clock other than the date. */
+function watchClocks({ replace, reportCalls }: Replacements, onUse: () => void): void {
+  reportCalls(performance, 'now', onUse);
+  reportCalls(process, 'uptime', onUse);
+  const watched = new Proxy(process.hrtime, {
+    apply(target, self, args) {
+      onUse();
+      return Reflect.apply(target, self, args as []);
+    },
+    get(target, name) {
+      onUse();
+      return Reflect.get(target, name);
+    },
+  });
+  replace(process, 'hrtime', watched);
+}
+
+/** Reports each call that formats the current date, which is the default of both functions. */
+function watchFormats({ replace, replaceProperty }: Replacements, onUse: () => void): void {
+  const { prototype } = Intl.DateTimeFormat;
+  const { get: formatOf } = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+  replaceProperty(prototype, 'format', {
+    get(this: Intl.DateTimeFormat) {
+      const format = formatOf?.call(this) as Intl.DateTimeFormat['format'];
+      return (date?: Date | number) => {
+        if (date === undefined) onUse();
+        return format(date);
+      };
+    },
+  });
+  const { formatToParts } = prototype;
+  replace(prototype, 'formatToParts', function (this: Intl.DateTimeFormat, date?: Date | number) {
+    if (date === undefined) onUse();
+    return formatToParts.call(this, date);
+  });
+}
+
+interface EnvironmentReads {
+  onVariable: (name: string, value: string | undefined) => void;
+  /** Called when all names are listed. */
+  onAll: () => void;
+}
+
+/** Reports each read of an environment variable. */
+function watchEnvironment(
+  { replace }: Replacements,
+  { onVariable, onAll }: EnvironmentReads,
+): void {
+  const watched = new Proxy(process.env, {
+    get(target, name) {
+      if (typeof name === 'string') onVariable(name, target[name]);
+      return Reflect.get(target, name);
+    },
+    set: (target, name, value) => Reflect.set(target, name, value),
+    has(target, name) {
+      if (typeof name === 'string') onVariable(name, target[name]);
+      return Reflect.has(target, name);
+    },
+    ownKeys(target) {
+      onAll();
+      return Reflect.ownKeys(target);
+    },
+  });
+  replace(process, 'env', watched);
+}
+
 /**
  * Records inputs that may differ between renders: the time, random values, the network and
  * environment variables. All calls are passed on. They are only recorded while a page is rendered
@@ -69,115 +156,33 @@ function isShared(bundleFolder: string): boolean {
 export function watchOutside(bundleFolder: string): OutsideWatch {
   const current = new AsyncLocalStorage<OutsideReads>();
   const shared = noReads();
-  const undo: (() => void)[] = [];
 
   function note(add: (reads: OutsideReads) => void): void {
     const reads = current.getStore();
     if (reads) add(reads);
     if (isShared(bundleFolder)) add(shared);
   }
-  const noteChanging = (what: string) => note(({ changing }) => changing.add(what));
+  const changing = (what: string) => () => note((reads) => reads.changing.add(what));
 
-  function replaceProperty<Holder extends object>(
-    holder: Holder,
-    name: keyof Holder,
-    property: PropertyDescriptor,
-  ) {
-    const before = Object.getOwnPropertyDescriptor(holder, name);
-    Object.defineProperty(holder, name, { configurable: true, ...property });
-    undo.push(() => {
-      if (before) Object.defineProperty(holder, name, before);
-      else delete holder[name];
-    });
-  }
-
-  const replace = <Holder extends object>(holder: Holder, name: keyof Holder, value: unknown) =>
-    replaceProperty(holder, name, { writable: true, value });
-
-  function watchCalls<Holder extends object>(holder: Holder, name: keyof Holder, what: string) {
-    const call = holder[name];
-    if (typeof call !== 'function') return;
-    replace(holder, name, function (this: unknown, ...args: unknown[]) {
-      noteChanging(what);
-      return Reflect.apply(call, this, args);
-    });
-  }
-
-  const watchedDate = new Proxy(Date, {
-    construct(target, args, newTarget) {
-      if (args.length === 0) noteChanging('the date');
-      return Reflect.construct(target, args, newTarget);
-    },
-    apply(target, self, args) {
-      noteChanging('the date');
-      return Reflect.apply(target, self, args as []);
-    },
-    get(target, name) {
-      if (name === 'now') noteChanging('the date');
-      return Reflect.get(target, name);
-    },
-  });
-  replace(globalThis, 'Date', watchedDate);
-  replace(Date.prototype as { constructor: unknown }, 'constructor', watchedDate);
-  watchCalls(Math, 'random', 'chance');
-  watchCalls(globalThis, 'fetch', 'the network');
+  const globals = replaceGlobals();
+  const { reportCalls, restore } = globals;
+  watchDate(globals, changing('the date'));
+  reportCalls(Math, 'random', changing('chance'));
+  reportCalls(globalThis, 'fetch', changing('the network'));
   for (const name of ['randomUUID', 'getRandomValues'] as const) {
-    watchCalls(globalThis.crypto, name, 'chance');
+    reportCalls(globalThis.crypto, name, changing('chance'));
   }
   for (const name of ['randomBytes', 'randomInt', 'randomUUID'] as const) {
-    watchCalls(nodeCrypto, name, 'chance');
+    reportCalls(nodeCrypto, name, changing('chance'));
   }
-
-  watchCalls(performance, 'now', 'the time');
-  watchCalls(process, 'uptime', 'the time');
-  watchCalls(process as { getBuiltinModule?: unknown }, 'getBuiltinModule', 'modules of Node.js');
-  const watchedTime = new Proxy(process.hrtime, {
-    apply(target, self, args) {
-      noteChanging('the time');
-      return Reflect.apply(target, self, args as []);
-    },
-    get(target, name) {
-      noteChanging('the time');
-      return Reflect.get(target, name);
-    },
+  const asModules = process as { getBuiltinModule?: unknown };
+  reportCalls(asModules, 'getBuiltinModule', changing('modules of Node.js'));
+  watchClocks(globals, changing('the time'));
+  watchFormats(globals, changing('the date'));
+  watchEnvironment(globals, {
+    onVariable: (name, value) => note(({ variables }) => variables.set(name, value)),
+    onAll: changing('all variables of the environment'),
   });
-  replace(process, 'hrtime', watchedTime);
-
-  // Without a date, both format the current one.
-  const { prototype } = Intl.DateTimeFormat;
-  const { get: formatOf } = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
-  replaceProperty(prototype, 'format', {
-    get(this: Intl.DateTimeFormat) {
-      const format = formatOf?.call(this) as Intl.DateTimeFormat['format'];
-      return (date?: Date | number) => {
-        if (date === undefined) noteChanging('the date');
-        return format(date);
-      };
-    },
-  });
-  const { formatToParts } = prototype;
-  replace(prototype, 'formatToParts', function (this: Intl.DateTimeFormat, date?: Date | number) {
-    if (date === undefined) noteChanging('the date');
-    return formatToParts.call(this, date);
-  });
-
-  const { env } = process;
-  const watchedEnv = new Proxy(env, {
-    get(target, name) {
-      if (typeof name === 'string') note(({ variables }) => variables.set(name, target[name]));
-      return Reflect.get(target, name);
-    },
-    set: (target, name, value) => Reflect.set(target, name, value),
-    has(target, name) {
-      if (typeof name === 'string') note(({ variables }) => variables.set(name, target[name]));
-      return Reflect.has(target, name);
-    },
-    ownKeys(target) {
-      noteChanging('all variables of the environment');
-      return Reflect.ownKeys(target);
-    },
-  });
-  replace(process, 'env', watchedEnv);
 
   return {
     shared,
@@ -185,8 +190,6 @@ export function watchOutside(bundleFolder: string): OutsideWatch {
       const reads = noReads();
       return current.run(reads, () => work(reads));
     },
-    stop() {
-      for (const restore of undo.splice(0).reverse()) restore();
-    },
+    stop: restore,
   };
 }

@@ -107,3 +107,18 @@ test('a given title is not asked for', async () => {
   expect(unasked).toEqual(['Name of the site']);
   expect(options).toMatchObject({ title: 'Acme', folder: 'site' });
 });
+
+test('for a site with several languages, one language is not enough', async () => {
+  const { options, unasked } = await answer(
+    {
+      'Languages\n': [' ', ENTER],
+      'select at least 2': [' ', DOWN, ' ', ENTER],
+      'Default language': [ENTER],
+      'Let readers ask questions?': [ENTER],
+      'Run npm install': ['n'],
+    },
+    { folder: 'site', title: 'Acme', template: 'two-languages' },
+  );
+  expect(unasked).toEqual([]);
+  expect(options?.languages).toEqual(['en', 'zh']);
+});

@@ -34,11 +34,22 @@ interface Streams {
 
 const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 
-/** Asks for several languages and then for the default one, because the list has no order. */
-async function askLanguages(streams: Streams): Promise<string[]> {
+/**
+ * Asks for several languages and then for the default one, because the list has no order.
+ *
+ * @param least how many languages the template has at least; with fewer, the question is repeated
+ */
+async function askLanguages(
+  streams: Streams,
+  least: number,
+  message = 'Languages',
+): Promise<string[]> {
   const chosen = await answered<string[]>(
-    multiselect({ message: 'Languages', options: LANGUAGE_OPTIONS, required: true, ...streams }),
+    multiselect({ message, options: LANGUAGE_OPTIONS, required: true, ...streams }),
   );
+  if (chosen.length < least) {
+    return askLanguages(streams, least, `Languages: select at least ${least} with Space`);
+  }
   if (chosen.length === 1) return chosen;
   const options = LANGUAGE_OPTIONS.filter(({ value }) => chosen.includes(value));
   const first = await answered<string>(
@@ -101,7 +112,7 @@ export async function askOptions(
               select({ message: 'Language', options: LANGUAGE_OPTIONS, ...streams }),
             ),
           ]
-        : await askLanguages(streams));
+        : await askLanguages(streams, template === 'two-languages' ? 2 : 1));
     const askAi =
       given.askAi ??
       (await answered<boolean>(

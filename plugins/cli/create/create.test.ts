@@ -115,6 +115,10 @@ test.each([
     'the one-language template has only one language, not en, zh → use --template two-languages',
   ],
   [{ languages: [] }, 'no language was given'],
+  [
+    { template: 'two-languages' as const, languages: ['de'] },
+    'the two-languages template needs several languages, but only de was given → add another, as in --languages de,en, or use',
+  ],
   [{ title: ' ' }, 'the title is empty'],
 ])('%j is rejected', (options, problem) => {
   expect(() => planSite({ folder: 'docs', ...options }, '/')).toThrow(problem);

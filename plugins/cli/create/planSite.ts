@@ -42,6 +42,11 @@ export function planSite(options: CreateOptions, cwd: string): SitePlan {
       `the one-language template has only one language, not ${languages.join(', ')} → use --template two-languages`,
     );
   }
+  if (options.template === 'two-languages' && languages.length < 2) {
+    fail(
+      `the two-languages template needs several languages, but only ${languages.join()} was given → add another, as in --languages ${languages.join()},${languages.includes('en') ? 'de' : 'en'}, or use --template one-language`,
+    );
+  }
   if (options.title?.trim() === '') fail('the title is empty → use --title "My docs"');
   const base = path.basename(path.resolve(cwd, options.folder));
   const packed = lectern.endsWith('.tgz') ? path.resolve(cwd, lectern) : undefined;

@@ -45,7 +45,7 @@ function lostLinks({ cwd, docDir, onlyNewest }: CutOptions, from: string): strin
     `(?:\\]\\(|href=["']|link: ["']?)/(?:${onlyNewest.join('|')})(?:[/#)"'?]|$)`,
   );
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx') && !onlyNewest.includes(file.split(path.sep)[1] ?? ''))
+    .filter((file) => /\.mdx?$/.test(file) && !onlyNewest.includes(file.split(path.sep)[1] ?? ''))
     .sort()
     .flatMap((file) =>
       readFileSync(path.join(folder, file), 'utf8')

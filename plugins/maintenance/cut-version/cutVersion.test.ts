@@ -103,10 +103,13 @@ test('[AUTH-3] uncommitted changes are rejected unless the cut is forced', () =>
 });
 
 test('[AUTH-3] a link that would be dead in the old version is reported before anything is written', () => {
-  const cwd = site({ 'docs/v2/en/guide/b.mdx': '# B\n\nSee [news](/news/one).\n' });
-  expect(() => cut(cwd, 'v3')).toThrow(
-    'docs/v2/en/guide/b.mdx:3 links to a section that only the newest version has (news) → remove the link',
-  );
+  const text = '# B\n\nSee [news](/news/one).\n';
+  const cwd = site({ 'docs/v2/en/guide/b.mdx': text, 'docs/v2/en/guide/c.md': text });
+  for (const name of ['b.mdx', 'c.md']) {
+    expect(() => cut(cwd, 'v3')).toThrow(
+      `docs/v2/en/guide/${name}:3 links to a section that only the newest version has (news) → remove the link`,
+    );
+  }
   expect(existsSync(path.join(cwd, 'docs/v3'))).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { keepHeapSmall } from '../../support/heapCollector';
 import { htmlTags } from './htmlTags';
 
 /** A page in the output. */
@@ -45,6 +46,7 @@ const EMPTY_ROOT = /<div id="__rspress_root">\s*<\/div>/;
 export function outputPage(route: string, outDir: string): OutputPage | undefined {
   const file = path.join(outDir, `${route.endsWith('/') ? `${route}index` : route}.html`);
   if (!existsSync(file)) return undefined;
+  keepHeapSmall();
   const html = readFileSync(file, 'utf8');
   return EMPTY_ROOT.test(html) ? undefined : readOutput(html);
 }

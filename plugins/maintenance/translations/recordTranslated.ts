@@ -5,6 +5,7 @@ import { byLanguage, type TranslatedPage } from '../../content/site/byLanguage';
 import { readSections } from './readSections';
 import { sectionHash } from './sectionHash';
 import { readTranslated, writeTranslated } from './translatedFile';
+import { MARKDOWN_EXTENSIONS } from './translationPlace';
 
 /** The recorded pages, and the folders whose file was written. */
 export interface Recorded {
@@ -65,7 +66,7 @@ export function recordTranslated(
     const absolute = path.resolve(cwd, folder);
     const known = readTranslated(absolute);
     const kept = Object.entries(known).filter(([name]) =>
-      existsSync(path.join(absolute, `${name}.mdx`)),
+      MARKDOWN_EXTENSIONS.some((type) => existsSync(path.join(absolute, name + type))),
     );
     const translated = Object.fromEntries(kept);
     for (const { page, source } of wanted) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 
@@ -9,6 +10,16 @@ export interface TranslationPlace {
   folder: string;
   /** The name of the page in that folder: `guide/start` */
   name: string;
+}
+
+/** The extensions of pages that can be translated. */
+export const MARKDOWN_EXTENSIONS = ['.mdx', '.md'] as const;
+
+/** Returns the existing file with this name and either extension; the given one if there is none. */
+function withEitherExtension(file: string): string {
+  const base = file.slice(0, -path.extname(file).length);
+  const others = MARKDOWN_EXTENSIONS.map((type) => base + type);
+  return [file, ...others].find((name) => existsSync(name)) ?? file;
 }
 
 /** Returns the index of the language in the path of a page, relative to the docs. */
@@ -29,13 +40,14 @@ export function translationPlace(
 ): TranslationPlace | undefined {
   const segments = path.relative(docDir, source).split(path.sep);
   const at = languageAt(segments, lang);
-  if (at === undefined || !source.endsWith('.mdx')) return undefined;
+  const type = MARKDOWN_EXTENSIONS.find((extension) => source.endsWith(extension));
+  if (at === undefined || type === undefined) return undefined;
   const moved = segments.with(at, wanted);
   const name = segments.slice(at + 1).join('/');
   return {
-    file: path.join(docDir, ...moved),
+    file: withEitherExtension(path.join(docDir, ...moved)),
     source,
     folder: path.join(docDir, ...moved.slice(0, at + 1)),
-    name: name.replace(/\.mdx$/, ''),
+    name: name.slice(0, -type.length),
   };
 }

@@ -8,6 +8,7 @@ import { docsFolder, findingsIn } from '../docs-check/testing/docsFolder';
 import { recordTranslated } from './recordTranslated';
 import { sectionHash } from './sectionHash';
 import { changedPages, changedText } from './showTranslated';
+import { translationPlace } from './translationPlace';
 
 const EN = '# A\n\nText.\n\n## Install\n\nRun it.\n';
 const ZH = '# 甲\n\n文。\n\n## 安装 {#install}\n\n运行。\n';
@@ -36,6 +37,32 @@ test('[AUTH-2] a section that changed after its translation is reported with fil
   ]);
   record(cwd, 'docs/v2/zh/g/a.mdx');
   expect(await findingsIn(stale, cwd)).toEqual([]);
+});
+
+test('[AUTH-2] the records of pages in .md files are kept', async () => {
+  const cwd = docsFolder({
+    'docs/v2/en/a.md': EN,
+    'docs/v2/en/b.mdx': EN,
+    'docs/v2/zh/a.md': ZH,
+    'docs/v2/zh/b.mdx': ZH,
+  });
+  record(cwd);
+  record(cwd, 'docs/v2/zh/b.mdx');
+  write(cwd, EN.replace('Run it.', 'Run it twice.'), 'docs/v2/en/a.md');
+  expect(await findingsIn(stale, cwd)).toHaveLength(1);
+  expect(Object.keys(JSON.parse(readFileSync(path.join(cwd, STORED), 'utf8')))).toEqual(['a', 'b']);
+});
+
+test('[AUTH-2] a translation may have the other extension of Markdown', () => {
+  const cwd = docsFolder({ 'docs/en/a.mdx': EN, 'docs/zh/a.md': ZH });
+  const docDir = path.join(cwd, 'docs');
+  const file = path.join(docDir, 'zh/a.md');
+  expect(translationPlace({ _filepath: file, lang: 'zh' }, docDir, 'en')).toEqual({
+    file: path.join(docDir, 'en/a.mdx'),
+    source: file,
+    folder: path.join(docDir, 'en'),
+    name: 'a',
+  });
 });
 
 test('[AUTH-2] with a git history, the finding contains the command that shows the change', async () => {

@@ -11,6 +11,7 @@ import {
   pagesByRoute,
   type RedirectMode,
 } from './languageRedirect';
+import { minifyScript } from './minifyScript';
 import { staticTextScript } from './staticTextScript';
 import { type HeadTag, withoutStockAppearance } from './stockAppearance';
 
@@ -46,7 +47,12 @@ export function pluginHeadScripts(): RspressPlugin {
       hiddenPartsScript(),
       earlyClicksScript(),
     ];
-    const own = { tag: 'script', children: scripts.join(''), head: true, append: false };
+    const own = {
+      tag: 'script',
+      children: minifyScript(scripts.join('')),
+      head: true,
+      append: false,
+    };
     return [own, ...withoutStockAppearance(tags, darkMode)];
   }
 

@@ -4,39 +4,49 @@ import { staticTextScript } from './staticTextScript';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs the script in a page, whose root element has the given text after an error. */
-async function afterError(text: string): Promise<string> {
-  const page = new EventTarget();
+/**
+ * Runs the script in a page with the given text after an error. @param served what the server sends
+ *
+ * @returns the shown text
+ */
+async function afterError(text: string, served = 'the text of the server'): Promise<string> {
+  const events = new EventTarget();
   let shown = 'the text';
-  const document = {
-    getElementById: () => ({ firstChild: shown === '' ? null : {} }),
+  const pageWith = (content: () => string) => ({
+    querySelector: (selector: string) =>
+      selector === '#__rspress_root>:not(link)' && content() !== '' ? {} : null,
     body: {
-      replaceWith(body: string) {
-        shown = body;
+      content,
+      replaceWith(body: { content: () => string }) {
+        shown = body.content();
       },
     },
-  };
+  });
   class Parser {
-    parseFromString = (html: string) => ({ body: html });
+    parseFromString = (html: string) => pageWith(() => html);
   }
   const names = ['addEventListener', 'document', 'location', 'fetch', 'DOMParser'];
   new Function(...names, staticTextScript())(
-    page.addEventListener.bind(page),
-    document,
-    { href: 'https://docs.example/guide' },
-    async (address: string) => new Response(`served at ${address}`),
+    events.addEventListener.bind(events),
+    pageWith(() => shown),
+    'https://docs.example/guide',
+    async (address: string) => new Response(address.endsWith('/guide') ? served : ''),
     Parser,
   );
-  page.dispatchEvent(new Event('error'));
+  events.dispatchEvent(new Event('error'));
   shown = text;
   await vi.advanceTimersByTimeAsync(1000);
   return shown;
 }
 
 test('[SAFE-2] a page that an error has emptied shows what the server sent', async () => {
-  expect(await afterError('')).toBe('served at https://docs.example/guide');
+  expect(await afterError('')).toBe('the text of the server');
 });
 
 test('[SAFE-2] a page that survives an error is left as it is', async () => {
   expect(await afterError('the changed text')).toBe('the changed text');
+});
+
+test('a page that is only rendered in the browser is not replaced before it starts', async () => {
+  expect(await afterError('', '')).toBe('');
 });

@@ -1,7 +1,10 @@
-import { toInlineScript } from './inlineScript';
+import { toInlineScript, toScriptValue } from './inlineScript';
 
 /** How long the script waits after an error, in ms. By then, React has emptied the page if it will. */
 const WAIT = 100;
+
+/** What a page shows. React leaves the `link` elements of images in an emptied page. */
+const CONTENT = '#__rspress_root>:not(link)';
 
 /**
  * Returns a script that shows the page of the server again if an error of a script has emptied it. React does that if a
@@ -11,9 +14,12 @@ const WAIT = 100;
  */
 export function staticTextScript(): string {
   return toInlineScript(`
-    addEventListener('error',()=>setTimeout(async()=>{
-      var root=document.getElementById('__rspress_root');
-      if(root&&!root.firstChild)document.body.replaceWith(new DOMParser().parseFromString(await(await fetch(location.href)).text(),'text/html').body);
-    },${WAIT}));
+    var content=${toScriptValue(CONTENT)};
+    addEventListener('error',()=>setTimeout(()=>
+      document.querySelector(content)||fetch(location).then((answer)=>answer.text()).then((text)=>{
+        var page=new DOMParser().parseFromString(text,'text/html');
+        if(page.querySelector(content))document.body.replaceWith(page.body);
+      })
+    ,${WAIT}));
   `);
 }

@@ -17,6 +17,50 @@ export function optionFinder(types: PackageTypes, shape: PackageShape): (path: s
   return (path) => typesOf(path) !== undefined;
 }
 
+const isOpen = (type: ts.Type) => (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+
+/** Returns the object types of a value, including those of list items. */
+function kindsOf(type: ts.Type, checker: ts.TypeChecker, seen = new Set<ts.Type>()): ts.Type[] {
+  if (seen.has(type)) return [];
+  seen.add(type);
+  if (type.isUnion()) return type.types.flatMap((member) => kindsOf(member, checker, seen));
+  if (checker.isArrayType(type) || checker.isTupleType(type)) {
+    const members = checker.getTypeArguments(type as ts.TypeReference);
+    return members.flatMap((member) => kindsOf(member, checker, seen));
+  }
+  const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+  const isValue = isObject && type.getCallSignatures().length === 0;
+  return isOpen(type) || isValue ? [type] : [];
+}
+
+function isValue(type: ts.Type, checker: ts.TypeChecker): boolean {
+  const value = checker.getNonNullableType(type);
+  return (value.flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) === 0;
+}
+
+/** Returns the types of the property with this name, or of all values if the objects are records. */
+function members(kinds: readonly ts.Type[], name: string, checker: ts.TypeChecker): ts.Type[] {
+  const named = kinds.flatMap((kind) =>
+    kind
+      .getProperties()
+      .filter((symbol) => familyName(symbol.name) === name)
+      .map((symbol) => checker.getTypeOfSymbol(symbol))
+      .filter((type) => isValue(type, checker)),
+  );
+  return named.length > 0 ? named : valuesOf(kinds).filter((type) => !isAnything(type));
+}
+
+function valuesOf(kinds: readonly ts.Type[]): ts.Type[] {
+  return kinds.flatMap((kind) => kind.getStringIndexType() ?? []);
+}
+
+/** Whether the type accepts anything, or is a record with such values. */
+function isAnything(type: ts.Type): boolean {
+  if (isOpen(type)) return true;
+  const values = type.getStringIndexType();
+  return values !== undefined && isOpen(values);
+}
+
 /**
  * Like `optionFinder`, but returns the types of the values at the path: an empty list where anything is
  * accepted.
@@ -35,58 +79,14 @@ export function optionTypes(
     return checker.getDeclaredTypeOfSymbol(isAlias ? checker.getAliasedSymbol(symbol) : symbol);
   }
 
-  const isOpen = (type: ts.Type) => (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
-
-  /** Returns the object types of a value, including those of list items. */
-  function kindsOf(type: ts.Type, seen = new Set<ts.Type>()): ts.Type[] {
-    if (seen.has(type)) return [];
-    seen.add(type);
-    if (type.isUnion()) return type.types.flatMap((member) => kindsOf(member, seen));
-    if (checker.isArrayType(type) || checker.isTupleType(type)) {
-      const members = checker.getTypeArguments(type as ts.TypeReference);
-      return members.flatMap((member) => kindsOf(member, seen));
-    }
-    const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
-    const isValue = isObject && type.getCallSignatures().length === 0;
-    return isOpen(type) || isValue ? [type] : [];
-  }
-
-  function isValue(type: ts.Type): boolean {
-    const value = checker.getNonNullableType(type);
-    return (value.flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) === 0;
-  }
-
-  /** Returns the types of the property with this name, or of all values if the objects are records. */
-  function members(kinds: readonly ts.Type[], name: string): ts.Type[] {
-    const named = kinds.flatMap((kind) =>
-      kind
-        .getProperties()
-        .filter((symbol) => familyName(symbol.name) === name)
-        .map((symbol) => checker.getTypeOfSymbol(symbol))
-        .filter(isValue),
-    );
-    return named.length > 0 ? named : valuesOf(kinds).filter((type) => !isAnything(type));
-  }
-
-  function valuesOf(kinds: readonly ts.Type[]): ts.Type[] {
-    return kinds.flatMap((kind) => kind.getStringIndexType() ?? []);
-  }
-
-  /** Whether the type accepts anything, or is a record with such values. */
-  function isAnything(type: ts.Type): boolean {
-    if (isOpen(type)) return true;
-    const values = type.getStringIndexType();
-    return values !== undefined && isOpen(values);
-  }
-
   function below(type: ts.Type, names: readonly string[]): readonly ts.Type[] | undefined {
     const [name, ...rest] = names;
     // Must be checked before `getNonNullableType`, which turns `unknown` into an object without properties.
     if (isOpen(type)) return [];
     if (name === undefined) return [type];
-    const kinds = kindsOf(checker.getNonNullableType(type));
+    const kinds = kindsOf(checker.getNonNullableType(type), checker);
     if (kinds.some(isOpen)) return [];
-    const next = name === ANY_NAME ? valuesOf(kinds) : members(kinds, name);
+    const next = name === ANY_NAME ? valuesOf(kinds) : members(kinds, name, checker);
     return joined(next.map((member) => below(member, rest)));
   }
 
