@@ -81,7 +81,7 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
       return false;
     };
     return [...document.querySelectorAll('main code:not(pre code)')]
-      .filter((code) => code.getClientRects().length > 1 && !/\s/.test(code.textContent ?? ''))
+      .filter((code) => code.getClientRects().length > 1 && /^[\w$.]+$/.test(code.textContent))
       .filter((code) => [...code.childNodes].some(isTorn))
       .map((code) => `torn: ${code.textContent}`);
   }

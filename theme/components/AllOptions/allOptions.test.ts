@@ -118,8 +118,8 @@ test('[OPT-1] code and links in a default become elements, and everything else i
 });
 
 test('long names and lists of quoted values can break', () => {
-  expect(inlineHtml('`a.b` `optimization.splitChunks`')).toBe(
-    '<code>a.b</code> <code>optimization.<wbr>split<wbr>Chunks</code>',
+  expect(inlineHtml('`a.b` `optimization.splitChunks.chunks`')).toBe(
+    '<code>a.b</code> <code>optimization.<wbr>splitChunks.<wbr>chunks</code>',
   );
   expect(inlineHtml("`'a'`、`'b'`，`c`")).toBe(
     '<code>&#039;a&#039;</code>、<wbr><code>&#039;b&#039;</code>，<code>c</code>',

@@ -1,11 +1,21 @@
 import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
 import { breakableParts } from './breakableParts';
 
-/** Matches words that may not fit on a line of a phone. */
-const LONG_WORD = /[!-~]{18,}/g;
+/** The length of a word that may not fit into a column, in characters. */
+const LONG = 18;
 
-/** Returns a text as HTML in which long names can break after dots and before capital letters. */
+const LONG_WORD = new RegExp(`[!-~]{${LONG},}`, 'g');
+const AFTER_DOT = /(?<=\.)/;
+
+/** Inserts a mark where a name can break. Its parts only break if they are long themselves. */
+function withMarks(name: string): string {
+  return name
+    .split(AFTER_DOT)
+    .flatMap((part) => (part.length < LONG ? part : breakableParts(part)))
+    .join('\0');
+}
+
+/** Returns a text as HTML in which long names can break after dots, and their long parts before capital letters. */
 export function breakableHtml(text: string): string {
-  const broken = text.replace(LONG_WORD, (word) => breakableParts(word).join('\0'));
-  return escapeHtml(broken).replaceAll('\0', '<wbr>');
+  return escapeHtml(text.replace(LONG_WORD, withMarks)).replaceAll('\0', '<wbr>');
 }
