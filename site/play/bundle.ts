@@ -40,8 +40,6 @@ export interface PlayFiles {
 
 /** Files of other folders that are bundled too. */
 const SHARED = [
-  'theme/styles/font-code.css',
-  'theme/styles/font-text.css',
   'theme/styles/tokens.css',
   'plugins/pages/head-scripts/shared.ts',
   'plugins/reference/samples/outputs/sizeText.ts',
