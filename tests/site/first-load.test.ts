@@ -33,13 +33,10 @@ test('every page but home pages is within the budget of a doc page, and loads no
   expect(heavy).toEqual([]);
 });
 
-/**
- * Budgets in kB after gzip; a page that grows past one needs a decision, not a higher number. 0.15 kB of each document
- * are the script that shows the page again after an error has emptied it.
- */
+/** Budgets in kB after gzip; a page that grows past one needs a decision, not a higher number. */
 for (const { name, file, js, html, css = 15 } of [
-  { name: 'the home page', file: 'index.html', js: 124.7, html: 9.3, css: 15.5 },
-  { name: 'the Chinese home page', file: 'zh/index.html', js: 125.4, html: 10, css: 15.5 },
+  { name: 'the home page', file: 'index.html', js: 124.7, html: 9.2, css: 15.5 },
+  { name: 'the Chinese home page', file: 'zh/index.html', js: 125.4, html: 9.9, css: 15.5 },
   { name: 'a doc page', file: 'guide/start/introduction.html', js: 125, html: 12 },
   {
     name: 'a doc page with tabs and steps',
@@ -53,14 +50,14 @@ for (const { name, file, js, html, css = 15 } of [
     name: 'a Chinese doc page with tabs and steps',
     file: 'zh/guide/start/quick-start.html',
     js: 125,
-    html: 12.8,
+    html: 12.7,
     css: 15.5,
   },
   {
     name: 'one of an old version',
     file: 'v1/zh/guide/start/quick-start.html',
     js: 125,
-    html: 12.65,
+    html: 12.5,
     css: 15.5,
   },
   { name: 'an overview page', file: 'config/index.html', js: 124.3, html: 9 },
