@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { type OutsideReads, type OutsideWatch, watchOutside } from './outsideReads';
 
 let watch: OutsideWatch | undefined;
-afterEach(() => watch?.stop());
+afterEach(() => {
+  watch?.stop();
+  watch = undefined;
+});
 
 /** Returns what asynchronous work reads. */
 function readsOf(work: () => unknown): Promise<OutsideReads> {
@@ -15,10 +18,6 @@ function readsOf(work: () => unknown): Promise<OutsideReads> {
     return reads;
   });
 }
-
-afterEach(() => {
-  watch = undefined;
-});
 
 test.each<[string, () => unknown]>([
   ['the date', () => new Date()],

@@ -130,8 +130,9 @@ function watchEnvironment(
 ): void {
   const watched = new Proxy(process.env, {
     get(target, name) {
-      if (typeof name === 'string') onVariable(name, target[name]);
-      return Reflect.get(target, name);
+      const value = Reflect.get(target, name);
+      if (typeof name === 'string') onVariable(name, value);
+      return value;
     },
     set: (target, name, value) => Reflect.set(target, name, value),
     has(target, name) {
