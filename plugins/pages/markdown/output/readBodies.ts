@@ -8,7 +8,7 @@ export interface BodySettings {
   forms: MarkdownForms;
 }
 
-/** Reads the Markdown of a file, with included files inserted. */
+/** Reads the Markdown of a file, with included files inserted. A file that includes itself is left out there. */
 export type ReadBody = (file: string) => FileMarkdown;
 
 const NOTHING: FileMarkdown = { text: '', hasTitle: false, problems: [] };
@@ -17,16 +17,17 @@ export function readBodies(files: ContentFiles, { forms }: BodySettings): ReadBo
   const convert = (page: PageFile) =>
     toMarkdown(page.tree(), page.source, { file: path.relative('', page.file), forms });
 
-  function read(file: string): FileMarkdown {
+  function read(file: string, including: readonly string[]): FileMarkdown {
+    if (including.includes(file)) return NOTHING;
     const body = files.read(file)?.derive(convert) ?? NOTHING;
     const problems = [...body.problems];
     const text = resolveIncludes(body.text, (included) => {
-      const part = read(path.resolve(included));
+      const part = read(path.resolve(included), [...including, file]);
       problems.push(...part.problems);
       return part.text;
     });
     return { ...body, text, problems };
   }
 
-  return read;
+  return (file) => read(path.resolve(file), []);
 }
