@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineSite, type SiteSettings } from 'lectern';
@@ -14,6 +15,8 @@ const FOLDERS = [
   'docs/v2/zh',
   'docs/v1/en',
 ];
+
+const nodeModule = createRequire(import.meta.url);
 
 let cwd: string | undefined;
 
@@ -33,11 +36,18 @@ const plugins = new Proxy({}, { get: (_, name) => ({ name: String(name) }) });
 /** Runs a configuration, as the build does before it starts. @throws if its settings cannot be used */
 export function runConfig(code: string): void {
   const { outputText } = ts.transpileModule(code, {
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      esModuleInterop: true,
+    },
   });
   const lectern = {
     defineSite: (settings: SiteSettings) => defineSite(settings, siteFolder()),
   };
-  const load = (name: string) => (name === 'lectern' ? lectern : plugins);
+  const load = (name: string) => {
+    if (name === 'lectern') return lectern;
+    return name.startsWith('node:') ? nodeModule(name) : plugins;
+  };
   new Function('require', 'exports', outputText)(load, {});
 }
