@@ -29,7 +29,7 @@ const EDITIONS = [
 const nameLink = (page: Page, name: string) =>
   page
     .locator('.lt-prose a')
-    .filter({ has: page.locator(`code:text-is("${name}")`) })
+    .filter({ has: page.locator(`xpath=.//code[.="${name}"]`) })
     .first();
 
 for (const { route, target, type } of EDITIONS) {

@@ -15,7 +15,7 @@ const badgesOf = (page: Page, id: string) =>
   page.locator(`.lt-prose [id="${id}"] + .lt-option-marks`);
 
 const rowOf = (page: Page, name: string) =>
-  page.locator(`tbody > tr > th > a > code:text-is("${name}")`).locator('xpath=ancestor::tr');
+  page.locator(`xpath=//tbody/tr[th/a/code[.="${name}"]]`);
 
 const EN = { ask: 'Which version do you use?', label: 'I use @rspack/core', clear: 'Clear' };
 const ZH = { ask: '你用的是哪个版本？', label: '我使用的 @rspack/core', clear: '清除' };
