@@ -6,7 +6,7 @@ import {
 import { deadlineSignal } from '../../ui/loading/deadline';
 
 /** The timeout of a request, in milliseconds. */
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 30_000;
 
 let token: string | undefined;
 
