@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import { getMimeType } from 'hono/utils/mime';
+import { devMiddleware } from '../support/devMiddleware';
 import type { AddedFiles, BuiltSite } from './builtSite';
 import { callAtOnce } from './callAtOnce';
 import type { PluginStrings } from './shared';
@@ -57,22 +57,8 @@ export function pluginFiles<Strings extends PluginStrings, Data>({
     }
   }
 
-  const devPlugin: RsbuildPlugin = {
-    name: `${name}:files`,
-    setup(api) {
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          server: {
-            setup: ({ action, server }) =>
-              void (action === 'dev' && server.middlewares.use(answer)),
-          },
-        }),
-      );
-    },
-  };
-
   return {
-    devPlugin,
+    devPlugin: devMiddleware(`${name}:files`, answer),
     answer,
     /** @throws if the output already contains one of the files */
     writeAll(outDir: string): void {

@@ -8,6 +8,8 @@ export interface CheckContext {
   /** The folder of the site. */
   cwd: string;
   site: SiteSettings;
+  /** The findings in pages, which are reported before the checks run. @default none */
+  faults?: readonly Finding[];
   /** The path of the settings file, relative to the folder of the site. @default rspress.config.ts */
   configFile?: string;
 }

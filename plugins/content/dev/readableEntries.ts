@@ -4,7 +4,6 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { FOLDER_TYPES, PAGE_EXTENSIONS } from '../site/entrySchemas';
 import { type Access, quickAccess } from './quickAccess';
-import { type Open, quickOpen } from './quickOpen';
 
 const NAMES = ['_meta.json', '_nav.json'];
 const WITHOUT_FILE = ['custom-link', 'divider', 'section-header'];
@@ -73,8 +72,7 @@ function isBrokenLink(folder: string, name: unknown): boolean {
  * Keeps the sidebars of the dev server intact while pages are renamed and entries are edited. Rspress reads these
  * files with `readFile` and folders with `readdir` of `node:fs/promises`. With a broken link, or an entry without
  * a page, it would stop updating all pages. `sidebarFindings` reads the files itself and reports their problems.
- * Broken links are reported at the next start. Files are also looked up and read faster, see `quickAccess` and
- * `quickOpen`.
+ * Broken links are reported at the next start. Files are also looked up faster: see `quickAccess`.
  */
 export function keepSidebars(docDir: string): void {
   const isFirst = docFolders.size === 0;
@@ -95,7 +93,6 @@ export function keepSidebars(docDir: string): void {
     return names.filter((name) => !isBrokenLink(folder, name));
   };
   const access = quickAccess(promises.access as Access, isInDocs);
-  const open = quickOpen(promises.open as unknown as Open, isInDocs);
-  Object.assign(promises, { readFile: readKept, readdir: readListed, access, open });
+  Object.assign(promises, { readFile: readKept, readdir: readListed, access });
   syncBuiltinESMExports();
 }

@@ -94,7 +94,7 @@ export async function checkSite(
   let done = 0;
   const found = await Promise.all(
     run.map(async (check) => {
-      const findings = await check.run(context);
+      const findings = await check.run({ ...context, faults });
       done += 1;
       progress(done, run.length);
       return findings;

@@ -1,7 +1,8 @@
 import process from 'node:process';
-import type { RequestHandler, RsbuildPlugin } from '@rsbuild/core';
+import type { RequestHandler } from '@rsbuild/core';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { type SlotsOfSite, slotsOfSite } from '../../define/filledSlots';
+import { devMiddleware } from '../../support/devMiddleware';
 import { writeMarksTheme } from './marksTheme';
 import { partFacts } from './partFacts';
 import { SLOTS_DATA_PATH } from './shared';
@@ -26,21 +27,6 @@ export function pluginSlots(): SitePlugin {
   const cwd = process.cwd();
   let slots: SlotsOfSite = { filled: [] };
 
-  const rsbuildPlugin: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
-      const answer = answerSlots(() => slots, cwd);
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          server: {
-            setup: ({ action, server }) =>
-              void (action === 'dev' && server.middlewares.use(answer)),
-          },
-        }),
-      );
-    },
-  };
-
   return {
     name: NAME,
     config(config, _tools, isProd) {
@@ -48,6 +34,13 @@ export function pluginSlots(): SitePlugin {
       slots = slotsOfSite(config);
       return { ...config, themeDir: writeMarksTheme(config.themeDir, cwd) };
     },
-    builderConfig: { plugins: [rsbuildPlugin] },
+    builderConfig: {
+      plugins: [
+        devMiddleware(
+          NAME,
+          answerSlots(() => slots, cwd),
+        ),
+      ],
+    },
   };
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { contentOf } from '../../content/siteContent';
 import { buildEnvironment } from '../../support/buildInputs/environment';
+import { devMiddleware } from '../../support/devMiddleware';
 import { devTranslations } from './dev/devTranslations';
 import { type Section, sectionsOf } from './readSections';
 import type { StaleTranslation } from './shared';
@@ -70,22 +70,10 @@ export function pluginTranslations(): RspressPlugin {
     );
   }
 
-  const devPages: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          server: {
-            setup: ({ action, server }) =>
-              void (
-                action === 'dev' &&
-                server.middlewares.use(devTranslations(() => contentOf(settings)))
-              ),
-          },
-        }),
-      );
-    },
-  };
+  const devPages = devMiddleware(
+    NAME,
+    devTranslations(() => contentOf(settings)),
+  );
 
   return {
     name: NAME,

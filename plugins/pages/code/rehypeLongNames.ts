@@ -1,8 +1,5 @@
-import { breakableParts } from '../../../theme/components/Outline/breakableParts';
+import { breakableParts, LONG_WORD } from '../../../theme/components/Outline/breakableParts';
 import type { HtmlNode } from './rehypeNameHeadings';
-
-/** Matches words that may not fit on a line of a phone. Chinese text around them is not part of them. */
-const LONG_WORD = /[!-~]{18,}/g;
 
 /** Matches the ends of the parts of a path. */
 const PATH_BREAK = /(?<=\w\/)(?=\w)/;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { devMiddleware } from '../../support/devMiddleware';
 import { withPackages } from '../../support/optionalPackage';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { devFeeds } from './devFeeds';
@@ -65,14 +66,6 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
       api.onAfterBuild(({ stats }) => {
         if (!stats?.hasErrors()) writeAll();
       });
-      const dev = devFeeds(files, () => root);
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          server: {
-            setup: ({ action, server }) => void (action === 'dev' && server.middlewares.use(dev)),
-          },
-        }),
-      );
     },
   };
 
@@ -105,6 +98,14 @@ export function pluginFeeds(options: FeedsOptions): RspressPlugin {
       const post = { title, description: String(frontmatter.description ?? ''), route, date };
       posts.set(lang, [...(posts.get(lang) ?? []), post]);
     },
-    builderConfig: { plugins: [rsbuildPlugin] },
+    builderConfig: {
+      plugins: [
+        rsbuildPlugin,
+        devMiddleware(
+          `${NAME}:dev`,
+          devFeeds(files, () => root),
+        ),
+      ],
+    },
   };
 }

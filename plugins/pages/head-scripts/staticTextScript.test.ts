@@ -5,11 +5,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Runs the script in a page with the given text after an error. @param served what the server sends
+ * Runs the script in a page with the given text after an error.
  *
+ * @param served what the server sends
+ * @param late the text that the page has when the server has answered
  * @returns the shown text
  */
-async function afterError(text: string, served = 'the text of the server'): Promise<string> {
+async function afterError(text: string, served = 'the text of the server', late = text) {
   const events = new EventTarget();
   let shown = 'the text';
   const pageWith = (content: () => string) => ({
@@ -30,7 +32,10 @@ async function afterError(text: string, served = 'the text of the server'): Prom
     events.addEventListener.bind(events),
     pageWith(() => shown),
     'https://docs.example/guide',
-    async (address: string) => new Response(address.endsWith('/guide') ? served : ''),
+    async (address: string) => {
+      shown = late;
+      return new Response(address.endsWith('/guide') ? served : '');
+    },
     Parser,
   );
   events.dispatchEvent(new Event('error'));
@@ -49,4 +54,8 @@ test('[SAFE-2] a page that survives an error is left as it is', async () => {
 
 test('a page that is only rendered in the browser is not replaced before it starts', async () => {
   expect(await afterError('', '')).toBe('');
+});
+
+test('[SAFE-2] a page that arrives after an error is not replaced', async () => {
+  expect(await afterError('', undefined, 'the page')).toBe('the page');
 });

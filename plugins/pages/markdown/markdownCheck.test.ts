@@ -3,7 +3,7 @@ import type { CheckContext } from '../../content/checks/docsCheck';
 import { findingText } from '../../support/finding';
 import { markdownCheck } from './markdownCheck';
 
-test('[MD-1] parts that cannot be written as Markdown are findings with file and line, each once', async () => {
+test('[MD-1] parts that cannot be written as Markdown are findings with file and line, each once, unless the line has another one', async () => {
   const problem =
     "docs/en/a.mdx:3 <Chart /> has no Markdown form → define it: { Chart: () => '…' }";
   const of: Record<string, string[]> = {
@@ -17,9 +17,13 @@ test('[MD-1] parts that cannot be written as Markdown are findings with file and
     problems: of[file] ?? [],
   }));
   const pages = Object.keys(of).map((file) => ({ content: { file } }));
-  const found = await check.run({ pages } as unknown as CheckContext);
+  const findingsIn = (given: object) => check.run({ pages, ...given } as unknown as CheckContext);
+  const found = await findingsIn({});
   expect(found.map(findingText)).toEqual([
     "docs/en/a.mdx:3 markdown: <Chart /> has no Markdown form → define it: { Chart: () => '…' }",
     'docs/en/b.mdx:12 markdown: {a\nb} has no Markdown form → move it',
   ]);
+
+  const faults = [{ check: 'component', file: 'docs/en/a.mdx', line: 3, message: 'unknown' }];
+  expect((await findingsIn({ faults })).map(({ file }) => file)).toEqual(['docs/en/b.mdx']);
 });

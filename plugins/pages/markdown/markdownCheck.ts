@@ -10,14 +10,19 @@ function toFinding(problem: string): Finding {
   return { check: 'markdown', file, line: Number(line), message };
 }
 
-/** Returns a check for components and expressions that cannot be written as Markdown, which stop a build. */
+/**
+ * Returns a check for components and expressions that cannot be written as Markdown, which stop a build. Lines with
+ * another finding, such as an unknown component, are left out.
+ */
 export function markdownCheck(readBody: () => ReadBody): DocsCheck {
   return {
     name: 'markdown',
-    run({ pages }) {
+    run({ pages, faults = [] }) {
       const read = readBody();
       const problems = pages.flatMap(({ content }) => read(content.file).problems);
-      return [...new Set(problems)].map(toFinding);
+      const isReported = ({ file, line }: Finding) =>
+        faults.some((fault) => fault.file === file && fault.line === line);
+      return [...new Set(problems)].map(toFinding).filter((finding) => !isReported(finding));
     },
   };
 }

@@ -1,12 +1,9 @@
 import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
+import { isQuoteStuck } from '../../../plugins/support/shared/quoteBreak';
 import { breakableHtml } from '../Outline/breakableHtml';
 
 /** Matches inline code with one or two backticks, or a link. */
 const MARKDOWN = /``\s(?<two>.*?)\s``|`(?<one>[^`]*)`|\[(?<label>[^\]]*)\]\((?<href>[^)]*)\)/g;
-
-/** Browsers do not break a line between these, so a list of quoted values would not fit on a phone. */
-const FULL_WIDTH_END = /[，、；：）]$/;
-const QUOTE_START = /^['"]/;
 
 /** Replaces the links in a line of Markdown with their text. */
 export function withoutLinks(markdown: string): string {
@@ -26,7 +23,7 @@ export function inlineHtml(markdown: string, address?: (href: string) => string)
     const { one, two, label = '', href = '' } = groups;
     const code = two ?? one;
     if (code !== undefined) {
-      if (FULL_WIDTH_END.test(html) && QUOTE_START.test(code)) html += '<wbr>';
+      if (isQuoteStuck(html, code)) html += '<wbr>';
       html += `<code>${breakableHtml(code)}</code>`;
     } else if (address) html += `<a href="${escapeHtml(address(href))}">${escapeHtml(label)}</a>`;
     else html += escapeHtml(whole);

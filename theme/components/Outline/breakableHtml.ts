@@ -1,10 +1,6 @@
 import { escapeHtml } from '../../../plugins/retrieval/search/shared/markedHtml';
-import { breakableParts } from './breakableParts';
+import { breakableParts, LONG, LONG_WORD } from './breakableParts';
 
-/** The length of a word that may not fit into a column, in characters. */
-const LONG = 18;
-
-const LONG_WORD = new RegExp(`[!-~]{${LONG},}`, 'g');
 const AFTER_DOT = /(?<=\.)/;
 
 /** Inserts a mark where a name can break. Its parts only break if they are long themselves. */

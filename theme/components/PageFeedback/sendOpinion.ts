@@ -5,7 +5,7 @@ import {
 } from '../../../plugins/retrieval/ask-ai/shared';
 import { deadlineSignal } from '../../ui/loading/deadline';
 
-/** The timeout of a request, in milliseconds. */
+/** The timeout of a request, in milliseconds. A server that is starting waits this long for its database. */
 const DEADLINE_MS = 30_000;
 
 let token: string | undefined;

@@ -8,7 +8,7 @@ export interface BodySettings {
   forms: MarkdownForms;
 }
 
-/** Reads the Markdown of a file, with included files inserted. A file that includes itself is left out there. */
+/** Reads the Markdown of a file, with included files inserted, except for a file in itself. */
 export type ReadBody = (file: string) => FileMarkdown;
 
 const NOTHING: FileMarkdown = { text: '', hasTitle: false, problems: [] };
