@@ -8,6 +8,7 @@ import { redirectFinder } from '../../support/redirects/findRedirect';
 import { type CheckedOutput, checkOutput } from './checkOutput';
 import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources';
 import { type LinkFinding, sortedFindings } from './links';
+import { inMovedOrder } from './movedSections';
 import { type OutputPage, outputPage } from './outputPage';
 import { pageFiles } from './pageFiles';
 import { addedFiles, siteFiles, WRITTEN_FILES, WRITTEN_LAST } from './publicFiles';
@@ -63,6 +64,7 @@ export function siteLinks({
       routes: names,
       routeAt: routeFinder(names, site()),
       idsOf,
+      sectionsOf: (route) => inMovedOrder(files.read(fileOf.get(route) ?? '').moved),
       redirectOf: redirectFinder(siteRedirects(config()), site()),
       ignored,
       ...others,
