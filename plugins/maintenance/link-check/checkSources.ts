@@ -4,7 +4,7 @@ import { checkLink } from './checkLink';
 import { jsonLinks } from './dataLinks';
 import { linkFix } from './linkFix';
 import { type LinkFinding, sortedFindings, type WrittenLink } from './links';
-import { type MovedPage, movedFaults } from './movedSections';
+import { movedFaults } from './movedSections';
 import type { PageFiles } from './pageFiles';
 import { resolveLink } from './resolveLink';
 import type { LinkSite, LinkTargets } from './site';
@@ -50,8 +50,13 @@ export function pageLinks({ route, file }: SourcePage, files: PageFiles): Writte
 }
 
 /** Returns the problems with the sections that were moved from a page. */
-function checkMoved(page: MovedPage, site: LinkSite, targets: LinkTargets): LinkFinding[] {
-  const { route, file } = page;
+export function checkMoved(
+  { route, file: source }: SourcePage,
+  files: PageFiles,
+  site: LinkSite,
+  targets: LinkTargets,
+): LinkFinding[] {
+  const file = path.relative(site.cwd, source);
   const linkTo = (href: string): WrittenLink => ({
     file,
     line: 1,
@@ -67,7 +72,8 @@ function checkMoved(page: MovedPage, site: LinkSite, targets: LinkTargets): Link
     return target === undefined ? undefined : targets.idsOf(target);
   }
   const check = (href: string) => checkLink(linkTo(href), site, targets);
-  return movedFaults(page, { idsOf: targets.idsOf, idsAt, check });
+  const { moved: entries } = files.read(source);
+  return movedFaults({ route, file, entries }, { idsOf: targets.idsOf, idsAt, check });
 }
 
 /**
@@ -83,13 +89,7 @@ export function checkSources(
   // Reversed, so that the page itself overrides one that replaces a missing translation.
   const byFile = new Map([...pages].reverse().map((page) => [page.file, page]));
   const written = [...byFile.values()].flatMap((page) => pageLinks(page, files));
-  const moved = [...byFile.values()].flatMap(({ route, file }) =>
-    checkMoved(
-      { route, file: path.relative(site.cwd, file), entries: files.read(file).moved },
-      site,
-      targets,
-    ),
-  );
+  const moved = [...byFile.values()].flatMap((page) => checkMoved(page, files, site, targets));
   const dead = checkLinks([...written, ...entryLinks(site)], site, targets);
   return sortedFindings([...dead, ...moved]);
 }

@@ -6,7 +6,7 @@ import { siteRedirects } from '../../content/siteRedirects';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { redirectFinder } from '../../support/redirects/findRedirect';
 import { type CheckedOutput, checkOutput } from './checkOutput';
-import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources';
+import { checkLinks, checkMoved, checkSources, entryLinks, pageLinks } from './checkSources';
 import { type LinkFinding, sortedFindings } from './links';
 import { inMovedOrder } from './movedSections';
 import { type OutputPage, outputPage } from './outputPage';
@@ -92,9 +92,14 @@ export function siteLinks({
   return {
     checkDocs,
     checkBuild,
-    /** Checks the links in a file. */
-    checkFile: (file: string) =>
-      sortedFindings(checkLinks(files.read(file).links, site(), targets())),
+    /** Checks the links in a file and its moved sections. */
+    checkFile(file: string): LinkFinding[] {
+      const known = targets();
+      const moved = pages()
+        .filter((page) => page.file === file)
+        .flatMap((page) => checkMoved(page, files, site(), known));
+      return sortedFindings([...checkLinks(files.read(file).links, site(), known), ...moved]);
+    },
     /** Reads the links and ids in a file. */
     readLinks: files.own,
     /** Returns the ids on a page, or `undefined` if components may add some. */
