@@ -12,7 +12,7 @@ const { folder } = SITES.docs;
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 /** Pages that were divided, with the least number of their options that are on other pages now. */
-const DIVIDED = { output: 60, module: 80, optimization: 30, 'dev-server': 30 };
+const DIVIDED = { output: 50, module: 70, optimization: 25, 'dev-server': 25 };
 
 /** The inline script of a page that redirects readers with an old anchor. */
 function scriptOf(page: string): string {
