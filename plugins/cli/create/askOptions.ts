@@ -29,10 +29,11 @@ type GivenOptions = Partial<Omit<CreateOptions, 'template'>> & { template?: Kind
 /** Returns the templates that support the given options. */
 function templatesFor({ languages = [], title, search, askAi }: GivenOptions): Kind[] {
   const isNew = languages.length > 0 || Boolean(title ?? search ?? askAi);
-  return [
-    ...TEMPLATES.filter((template) => languages.length < 2 || template !== 'one-language'),
-    ...(isNew ? [] : [FROM_RSPRESS]),
-  ];
+  const kinds: Kind[] = TEMPLATES.filter(
+    (template) => languages.length < 2 || template !== 'one-language',
+  );
+  if (!isNew) kinds.push(FROM_RSPRESS);
+  return kinds;
 }
 
 /** The result of a canceled prompt. */
