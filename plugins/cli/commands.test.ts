@@ -190,6 +190,13 @@ test.concurrent.each([
   expect(stdout).toContain(usage);
 });
 
+test.concurrent('[DIAG-3] a command ends quietly if nothing reads the rest of its output', async () => {
+  const program = `${LECTERN_COMMAND.join(' ')} create --help`;
+  const cwd = path.join(here, '../..');
+  const { stderr } = await runProcess(cwd, 'bash', ['-c', `(sleep 1; ${program}) | true`]);
+  expect(stderr).toBe('');
+});
+
 test('[KIT-6] the template for an existing Rspress site does what migrate does, and keeps its pages', async () => {
   const sites = ['create', 'migrate'].map((name) => path.join(emptyFolder(), name));
   for (const site of sites) cpSync('tests/fixtures/stock', site, { recursive: true });
