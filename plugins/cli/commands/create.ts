@@ -109,8 +109,8 @@ export function defineCreate(
     .option('--lectern <package>', 'version or packed file to install Lectern from')
     .action(async (folder: string | undefined, flags: CreateFlags) => {
       const { checkOptions, createSite, nextSteps } = await import('../create/createSite');
-      checkFlags(flags, flags.template === FROM_RSPRESS);
       const isAsked = isTerminal() && (!folder || !flags.template);
+      if (!isAsked || flags.template) checkFlags(flags, flags.template === FROM_RSPRESS);
       const packageManager = chosenManager(flags.packageManager);
       const given = { folder, ...flags, packageManager };
       const options = isAsked
@@ -127,8 +127,8 @@ export function defineCreate(
       }
       const { checkPublished, packedSource } = await import('../create/ownSource');
       const lectern = flags.lectern ?? packedSource();
+      checkFlags(flags, options.template === FROM_RSPRESS);
       if (options.template === FROM_RSPRESS) {
-        checkFlags(flags, true);
         const { install } = options;
         if (install && !lectern) await checkPublished();
         return convert(options.folder, { force: flags.force, install, lectern }, terminal);
