@@ -1,7 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
-import { definePlugin, type PluginDefinition, type WrittenPage } from '.';
+import {
+  type DefinedPlugin,
+  definePlugin,
+  type PluginDefinition,
+  type SlotPropsOf,
+  type WrittenPage,
+} from '.';
 import { matchingValues } from './pluginPages';
 
 test('[KIT-5] functions receive the declared keys of the frontmatter with the types of their schemas', () => {
@@ -86,4 +92,22 @@ test('[DIAG-3] values that do not match their schema do not reach the functions'
   expect(matchingValues({ title: 'A' }, schemas)).toEqual({ title: 'A' });
   const correct = { since: '1.2' };
   expect(matchingValues(correct, schemas)).toBe(correct);
+});
+
+test('[KIT-5] a component in a slot takes the types of data and texts from its plugin', () => {
+  const readingTime = definePlugin({
+    name: 'reading-time',
+    strings: { minutes: { en: '{{n}} min' }, long: { en: 'long' } },
+    frontmatter: { level: z.enum(['easy', 'hard']).optional() },
+    page: ({ text, frontmatter }) => ({ words: text.length, level: frontmatter.level }),
+  });
+  type Props = SlotPropsOf<typeof readingTime>;
+  expectTypeOf<Props['data']>().toEqualTypeOf<{
+    words: number;
+    level: 'easy' | 'hard' | undefined;
+  }>();
+  expectTypeOf<Props['t']>().parameter(0).toEqualTypeOf<'minutes' | 'long'>();
+  expectTypeOf<Props['lang']>().toEqualTypeOf<string>();
+  const named: DefinedPlugin = readingTime;
+  expect(Object.keys(named)).not.toContain('slotProps');
 });

@@ -17,7 +17,7 @@ import { openReplaced, openTree, rehypePluginsOf } from './openTree';
 import { pluginFiles } from './pluginFiles';
 import { pluginInputs } from './pluginInputs';
 import { pluginPages, withoutPages } from './pluginPages';
-import type { PluginStrings } from './shared';
+import type { PluginStrings, SlotProps } from './shared';
 import { keptSlotDoors, writeSlotDoor } from './slotDoor';
 import { textOfValue } from './syntax';
 
@@ -106,7 +106,16 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
 }
 
 /** A plugin for the `plugins` setting, which `definePlugin` returns. */
-export interface DefinedPlugin extends SitePlugin {}
+export interface DefinedPlugin<Props = unknown> extends SitePlugin {
+  /** The type of the props of its components in slots, for `SlotPropsOf`. Plugins do not have this member. */
+  readonly slotProps?: Props;
+}
+
+/**
+ * The props of a component in a slot, with the types of the plugin's data and texts: `SlotPropsOf<typeof
+ * readingTime>`.
+ */
+export type SlotPropsOf<Plugin extends DefinedPlugin> = NonNullable<Plugin['slotProps']>;
 
 /**
  * Creates a plugin for the `plugins` setting from a definition of what it adds to a site. The data
@@ -119,7 +128,9 @@ export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,
   Data = undefined,
   const Schemas extends Readonly<Record<string, ValueSchema>> = Record<never, never>,
->(given: PluginDefinition<Strings, Data, Schemas>): DefinedPlugin {
+>(
+  given: PluginDefinition<Strings, Data, Schemas>,
+): DefinedPlugin<SlotProps<Data, Extract<keyof Strings, string>>> {
   checkDefinition(given);
   // Pages are given to its functions only with values that match the schemas.
   const definition = given as unknown as PluginDefinition<Strings, Data>;

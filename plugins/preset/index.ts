@@ -50,6 +50,7 @@ export type {
   SitePage,
   SitePages,
   SlotProps,
+  SlotPropsOf,
   Syntax,
   SyntaxExtensions,
   Translate,
