@@ -31,6 +31,7 @@ import { SearchBoundary } from './SearchBoundary';
 import { SearchHit } from './SearchHit';
 import { dropInvalid } from './storedSearches';
 import { ensureStorage } from './usableStorage';
+import { useBackCloses } from './useBackCloses';
 import { useDialogFocus } from './useDialogFocus';
 import { useDialogKeys } from './useDialogKeys';
 import { useDialogSearch } from './useDialogSearch';
@@ -64,6 +65,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
   const sections = useNav().flatMap((item) => ('link' in item && item.text) || []);
   const suggestions = dialog.suggestions?.[lang] ?? sections;
   useDialogFocus(button);
+  useBackCloses(onClose);
   useDialogKeys({ onClose, isAskAiActive, leaveAskAi });
 
   const parts: DialogParts = {
