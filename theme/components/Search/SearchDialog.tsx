@@ -65,8 +65,8 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
   const sections = useNav().flatMap((item) => ('link' in item && item.text) || []);
   const suggestions = dialog.suggestions?.[lang] ?? sections;
   useDialogFocus(button);
-  useBackCloses(onClose);
   useDialogKeys({ onClose, isAskAiActive, leaveAskAi });
+  useBackCloses({ onClose, isAskAiActive, leaveAskAi });
 
   const parts: DialogParts = {
     label: text('search'),
