@@ -1,10 +1,6 @@
 import type { SearchRecord } from '../../shared/types.ts';
-import {
-  createSegmenter,
-  markBorders,
-  type Segmenter,
-  segmentedTerms,
-} from '../analysis/segment.ts';
+import { learnSegmenter } from '../analysis/learnSegmenter.ts';
+import { markBorders, type Segmenter, segmentedTerms } from '../analysis/segment.ts';
 import { termsOf } from '../analysis/terms.ts';
 import { encodeBody, type StoredField } from '../format/bodyFile.ts';
 import { identityOf } from '../format/envelope.ts';
@@ -96,7 +92,8 @@ export function prepareIndex(
   records: readonly SearchRecord[],
   { lang, version, synonyms = {} }: BuildOptions,
 ): PreparedIndex {
-  const segment = createSegmenter(lang);
+  const texts = records.flatMap((record) => [titleOf(record), wordsOf(record)]);
+  const segment = learnSegmenter(texts, lang);
   const groups = [...groupByPage(records)];
   const mentions = countMentions(
     groups.flatMap(([, group], page) =>
