@@ -1,10 +1,6 @@
 import type { SearchRecord } from '../../shared/types.ts';
-import {
-  createSegmenter,
-  markBorders,
-  type Segmenter,
-  segmentedTerms,
-} from '../analysis/segment.ts';
+import { learnSegmenter } from '../analysis/learnSegmenter.ts';
+import { markBorders, type Segmenter, segmentedTerms } from '../analysis/segment.ts';
 import { termsOf } from '../analysis/terms.ts';
 import { encodeBody, type StoredField } from '../format/bodyFile.ts';
 import { identityOf } from '../format/envelope.ts';
@@ -111,7 +107,8 @@ export function prepareIndex(
   { lang, version, synonyms = {} }: BuildOptions,
   keep: KeepPart = (_record, _part, make) => make(),
 ): PreparedIndex {
-  const segment = createSegmenter(lang);
+  const texts = records.flatMap((record) => [titleOf(record), wordsOf(record)]);
+  const segment = learnSegmenter(texts, lang);
   const groups = [...groupByPage(records)];
   const inOrder = groups.flatMap(([, group]) => group);
   const mentions = countMentions(
