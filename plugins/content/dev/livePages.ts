@@ -6,6 +6,7 @@ import { lazyExcept } from '../../support/lazyCompilation';
 import { folderWatch } from './folderWatch';
 import { withPages } from './pageDataCode';
 import { keepSidebars } from './readableEntries';
+import { unwatchedBelow } from './unwatched';
 
 const NAME = 'lectern:live-pages';
 
@@ -13,8 +14,6 @@ const NAME = 'lectern:live-pages';
 const PAGES_MODULES = /[\\/]virtual-(?:routes|site-data|page-data)\.js$/;
 const PAGE_DATA = /[\\/]virtual-page-data\.js$/;
 const PAGE = /\.mdx?$/;
-/** The folder of Rspress's modules that have no file. Watching it reports them as deleted after the start. */
-const WITHOUT_FILE = /[\\/]\.rspress[\\/]/;
 
 export interface LivePages {
   /** The folder of all pages. */
@@ -86,6 +85,7 @@ export function livePagesPlugin(live: LivePages): RsbuildPlugin {
       keepSidebars(live.docDir());
       /** New pages. Authors look at them next, so they are compiled before they are requested. */
       const fresh = new Set<string>();
+      const ignored = unwatchedBelow(api.context.rootPath);
       api.modifyRsbuildConfig((config) => {
         const watched = [config.dev?.watchFiles ?? []].flat();
         const others = watched.filter(
@@ -99,7 +99,7 @@ export function livePagesPlugin(live: LivePages): RsbuildPlugin {
           withoutPages(compiler);
           watchPages(compiler, live, fresh);
         };
-        config.watchOptions = { ignored: WITHOUT_FILE, ...config.watchOptions };
+        config.watchOptions = { ignored, ...config.watchOptions };
         config.lazyCompilation = lazyExcept((file) => fresh.has(file), config.lazyCompilation);
         config.plugins.push({ apply });
       });
