@@ -27,6 +27,7 @@ const RUNS = new RegExp(
   `${PLAIN}|([${UNSPACED}]+)|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`,
   'gu',
 );
+const UNSPACED_RUNS = new RegExp(`[${UNSPACED}]+`, 'gu');
 const CAMEL_BORDER = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 const NO_PARTS: readonly Token[] = [];
@@ -53,6 +54,11 @@ export function snakeNames(text: string): Token[] {
     start: index,
     end: index + name.length,
   }));
+}
+
+/** The runs of Chinese and Japanese in a text. */
+export function unspacedRuns(text: string): string[] {
+  return ASCII_ONLY.test(text) ? [] : (text.match(UNSPACED_RUNS) ?? []);
 }
 
 /** The words of a text in order. Words end at characters that are neither letters nor digits, and between Chinese and Latin. */

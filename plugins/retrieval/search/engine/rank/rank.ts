@@ -8,6 +8,7 @@ import { headingFactor } from './headingFactor.ts';
 import { keyOf, sortedWords } from './headingKeys.ts';
 import { isPage, nearSections, sectionsStartingWith } from './namedSections.ts';
 import type { Ranked } from './ranked.ts';
+import { raiseShown, sectionsShowing } from './shownNames.ts';
 import { spreadPages } from './spreadPages.ts';
 
 /** How many are compared by their whole headings. */
@@ -117,7 +118,8 @@ export function rank(
     hit.score *= factor * known * (1 + covered * cover ** 2);
   }
   const rest = all.slice(COMPARED, MOST).filter(({ section }) => !top.has(section));
-  const ranked = [...top.values()].sort(order);
+  const sorted = [...top.values()].sort(order);
+  const ranked = isName ? raiseShown(sorted, sectionsShowing(key, lexicon)) : sorted;
   const spread = isName ? ranked : spreadPages(ranked, layout.pageOf).sort(order);
   return [...spread, ...rest];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { expect, test } from 'vitest';
-import { lazyOutside } from './compiledAtOnce';
+import { lazyOutside } from './lazyCompilation';
 
 const module = (file: string) => ({ nameForCondition: () => file }) as Rspack.Module;
 const inside = module(path.resolve('theme/components/Search/SearchDialog.tsx'));
