@@ -7,7 +7,15 @@ const FOLDER = 'dist/create-lectern';
 const TEMPLATES = 'plugins/cli/create/templates';
 
 /** What sites depend on; the command reads their versions from its package.json, as `lectern create` does. */
-const SITE_PACKAGES = ['@libsql/client', '@rspress/core', 'react', 'react-dom'];
+const SITE_PACKAGES = [
+  '@libsql/client',
+  '@rspress/core',
+  'algoliasearch',
+  'meilisearch',
+  'react',
+  'react-dom',
+  'typesense',
+];
 
 /** The package behind `npm create lectern`: the command in one file, with the packages that it uses. */
 export const createLectern: LibConfig = {

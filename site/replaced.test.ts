@@ -26,7 +26,9 @@ for (const [version, names] of Object.entries(replaced)) {
     const config = readConfig(`module.exports = {
       output: { jsonpFunction: 'load', futureEmitAssets: true },
       optimization: { noEmitOnErrors: true },
-      node: { fs: 'empty', global: true },
+      node: { fs: 'empty', Buffer: true, global: true },
+      devServer: { contentBase: 'public', before() {}, port: 80 },
+      module: { rules: [{ test: /x/, use: [{ loader: 'url-loader' }] }] },
     };`);
     const check = createConfigCheck({ checked: { ...data, replaced: names } });
     const found = config.isRead ? check(config.value).findings : [];
@@ -35,6 +37,10 @@ for (const [version, names] of Object.entries(replaced)) {
       ['output.futureEmitAssets', ''],
       ['optimization.noEmitOnErrors', 'optimization.emitOnErrors'],
       ['node.fs', 'resolve.fallback'],
+      ['node.Buffer', 'ProvidePlugin'],
+      ['devServer.contentBase', 'devServer.static.directory'],
+      ['devServer.before', 'devServer.setupMiddlewares'],
+      ['url-loader', 'module.rules.type'],
     ]);
   });
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -135,7 +135,12 @@ test.concurrent.each([
   [['dev', '--port', 'x'], 'Write a port from 0 to 65535.', 'dev --help'],
   [['ask', 'report', '--since', 'May'], 'Write a day such as 2026-11-21.', 'ask report --help'],
   [['ask', 'purge'], 'specify what to delete', '--before 2026-11-21, or --all'],
-  [['create', '--template', 'blog'], 'one-language, two-languages, versions', 'create --help'],
+  [
+    ['create', '--template', 'blog'],
+    'one-language, two-languages, versions, from-rspress',
+    'create --help',
+  ],
+  [['create', '--search', 'google'], 'local, server, algolia, typesense', 'create --help'],
   [['search', 'push', '--to', 'elastic'], 'algolia, typesense, meilisearch', 'push --help'],
   [['cut'], "missing required argument 'version'", 'cut --help'],
   [[], 'Usage: lectern', 'Exit codes:'],
@@ -158,6 +163,18 @@ test.concurrent.each([
     ['create', '.', '--languages', 'en,xx'],
     'there are no starter pages in xx → choose from en, zh, ja',
   ],
+  [
+    ['create', '.', '--template', 'from-rspress', '--languages', 'en', '--ask-ai'],
+    'keeps its settings, but --languages, --ask-ai would set others → leave out --languages, --ask-ai',
+  ],
+  [
+    ['create', '.', '--force'],
+    '--force is for an existing site → add --template from-rspress, or leave it out',
+  ],
+  [
+    ['create', '.', '--template', 'from-rspress'],
+    'has no rspress.config.ts → run this in the folder of a site',
+  ],
 ])('[DIAG-3] lectern %j exits with 1: the command failed', async (args, problem) => {
   const { code, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([1, expect.stringContaining(problem)]);
@@ -171,6 +188,35 @@ test.concurrent.each([
   const { code, stdout, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toContain(usage);
+});
+
+test.concurrent('[DIAG-3] a command ends quietly if nothing reads the rest of its output', async () => {
+  const program = `${LECTERN_COMMAND.join(' ')} create --help`;
+  const cwd = path.join(here, '../..');
+  const { stderr } = await runProcess(cwd, 'bash', ['-c', `(sleep 1; ${program}) | true`]);
+  expect(stderr).toBe('');
+});
+
+test('[KIT-6] the template for an existing Rspress site does what migrate does, and keeps its pages', async () => {
+  const sites = ['create', 'migrate'].map((name) => path.join(emptyFolder(), name));
+  for (const site of sites) cpSync('tests/fixtures/stock', site, { recursive: true });
+  const [created = '', migrated = ''] = sites;
+  const template = ['--template', 'from-rspress', '--force'];
+  const create = await runHere('create', created, ...template);
+  const migrate = await runHere('migrate', migrated, '--force');
+  expect(create).toEqual(migrate);
+  expect(create.stdout).toContain('Changed: rspress.config.ts, package.json, theme/index.tsx');
+  const filesOf = (site: string) =>
+    readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(site, file), readFileSync(file, 'utf8')]);
+  expect(filesOf(created)).toEqual(filesOf(migrated));
+  const pages = (site: string) => filesOf(site).filter(([name]) => name?.startsWith('docs/'));
+  expect(pages(created)).toEqual(pages('tests/fixtures/stock'));
+  expect(pages(created).map(([name]) => name)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/_meta\.json$/)]),
+  );
 });
 
 test('[DIAG-3] machine-readable output is JSON', async () => {

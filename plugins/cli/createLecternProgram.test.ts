@@ -12,7 +12,7 @@ test('[KIT-1] create-lectern accepts the flags of lectern create', () => {
 });
 
 test('flags that npm consumed because of a missing -- are reported', () => {
-  const npm = { npm_config_cache: '/npm', npm_config_version: '11' };
+  const npm = { npm_config_cache: '/npm', npm_config_version: '11', npm_config_force: 'true' };
   expect(flagsTakenByNpm(npm)).toBeUndefined();
   expect(flagsTakenByNpm({ ...npm, npm_config_languages: 'true', npm_config_ask_ai: 'true' })).toBe(
     'error: npm treated --languages, --ask-ai as its own options → write -- before the flags: npm create lectern@latest my-docs -- --languages en,de',

@@ -7,7 +7,7 @@ import { addCreateCommand } from './commands/create';
 import { addDocsCommands } from './commands/docs';
 import { addHealthCommand } from './commands/health';
 import { addHelpCommands } from './commands/help';
-import { addMigrateCommand } from './commands/migrate';
+import { addMigrateCommand, convertSite } from './commands/migrate';
 import { addSearchCommands } from './commands/search';
 import { addSiteCommands } from './commands/site';
 import { strict } from './strict';
@@ -52,7 +52,7 @@ export function createProgram(terminal: Terminal): Command {
     )
     .version(packageVersion())
     .addHelpText('after', EXIT_CODES);
-  addCreateCommand(program, terminal);
+  addCreateCommand(program, terminal, convertSite);
   addMigrateCommand(program, terminal);
   addSiteCommands(program, terminal);
   addDocsCommands(program, terminal);

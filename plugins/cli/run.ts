@@ -13,6 +13,12 @@ function errorText(error: unknown): string {
   return `${error.message} → allow more open files: ulimit -n 4096`;
 }
 
+/** Ends the process if nothing reads its output any longer, as in `lectern --help | head`. Other errors are thrown. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(EXIT.findings);
+}
+
 /**
  * Runs a command.
  *
@@ -25,6 +31,9 @@ export async function run(
   createProgram: (terminal: Terminal) => Command,
 ): Promise<ExitCode> {
   let code: ExitCode = EXIT.ok;
+  if (!process.stdout.listeners('error').includes(endWithReader)) {
+    process.stdout.on('error', endWithReader);
+  }
   const program = createProgram({
     write,
     note: (text) => void process.stderr.write(`${text}\n`),

@@ -3,6 +3,7 @@ import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import { siteFacts } from '../support/siteFacts';
 import { circleFindings } from './checks/circleFindings';
 import { pageChecks } from './checks/pageChecks';
+import { listedTexts } from './dev/listedTexts';
 import { contentFacts } from './facts/contentFacts';
 import { changedPages } from './files/changedPages';
 import { contentFiles, type FileSettings } from './files/contentFiles';
@@ -99,6 +100,11 @@ export function contentParts(state: SiteState) {
     folder: () => siteFile(state, 'facts'),
   });
 
+  const listed = listedTexts((file) => {
+    const page = files.read(file);
+    return page && facts.listedOf(page);
+  });
+
   const checks = pageChecks(cwd);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
   checks.addTreeCheck((tree, page, name) =>
@@ -128,6 +134,7 @@ export function contentParts(state: SiteState) {
     /** Returns the same files, after everything that the build needs has been read from their trees. */
     writtenReadAhead: () => inputs.withImports(pageFiles(), readAhead),
     facts,
+    listed,
     checks,
     /** Removes the trees of earlier builds that this one has not used. */
     pruneTrees: () => readSettings().kept.prune(),

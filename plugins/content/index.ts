@@ -17,7 +17,7 @@ import {
   siteFile,
 } from './contentParts';
 import { liveChecksPlugin } from './dev/liveChecks';
-import { livePagesPlugin } from './dev/livePages';
+import { type LivePages, livePagesPlugin } from './dev/livePages';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { scriptSources } from './facts/scriptSources';
 import { filesOfCommand } from './files/filesOfCommand';
@@ -115,11 +115,13 @@ function siteContent(state: SiteState, parts: ContentParts, pages: PageList): Si
 function pageInfo(
   route: RouteMeta,
   state: SiteState,
-  { files, facts }: ContentParts,
+  { files, facts, listed }: ContentParts,
 ): Partial<PageIndexInfo> {
   const page = files.read(route.absolutePath);
   if (!page) return {};
-  return { ...facts.textOf(page, hasDescription(state)), ...facts.neighborsOf(page, route) };
+  const text = facts.textOf(page, hasDescription(state));
+  if (state.isDev) listed.note(page.file, facts.listedOf(page, text));
+  return { ...text, ...facts.neighborsOf(page, route) };
 }
 
 /** Adds new pages to the dev server, and removes deleted ones. */
@@ -138,6 +140,16 @@ async function updatePages(
   }
 }
 
+/** Returns a function that returns whether edits of files change what other pages show of them. */
+function listChanges({ listed, lookups }: ContentParts): LivePages['haveListsChanged'] {
+  let revision = lookups.revision();
+  return (files) => {
+    const isRevised = lookups.revision() !== revision;
+    revision = lookups.revision();
+    return listed.haveChanged(files) || isRevised;
+  };
+}
+
 function pruneTreesPlugin({ pruneTrees }: ContentParts): RsbuildPlugin {
   return {
     name: NAME,
@@ -152,7 +164,7 @@ function pruneTreesPlugin({ pruneTrees }: ContentParts): RsbuildPlugin {
 function rsbuildPlugins(
   state: SiteState,
   parts: ContentParts,
-  live: { pages: () => ContentPage[]; update: () => Promise<void> },
+  live: Pick<LivePages, 'pages' | 'update' | 'haveListsChanged'>,
 ): RsbuildPlugins {
   const { files, docDir, lookups, inputs, inputsOf, facts, checks } = parts;
   return [
@@ -243,6 +255,7 @@ export function pluginContent(): SitePlugin {
       plugins: rsbuildPlugins(state, parts, {
         pages: () => [...pages.inOrder().values()].map(content.fresh),
         update: () => updatePages(state, parts, { pages, addedByPlugins }),
+        haveListsChanged: listChanges(parts),
       }),
     },
   };

@@ -2,14 +2,17 @@ import type { ContentPage } from '../content/pages/contentPage';
 import { titleOf } from '../content/pages/contentPage';
 import type { SiteContent } from '../content/siteContent';
 import { routeHref } from '../support/routeHref';
-import type { PageWithData } from './pageTypes';
+import type { Frontmatter, PageWithData } from './pageTypes';
 import type { PluginPages } from './pluginPages';
 import type { PluginStrings } from './shared';
 import type { PluginSite } from './treeTypes';
 
 /** A page of the complete site, which the functions in `files` of a plugin receive. */
-export interface BuiltPage<Strings extends PluginStrings, Data>
-  extends PageWithData<Strings, Data> {
+export interface BuiltPage<
+  Strings extends PluginStrings,
+  Data,
+  Front extends Frontmatter = Frontmatter,
+> extends PageWithData<Strings, Data, Front> {
   /** The address of the page in the site, with the version and language but without the base: `/v1/zh/guide/start`. */
   address: string;
   /** The path of the page as browsers open it, with the base: `/docs/v1/zh/guide/start.html`. */
@@ -19,14 +22,18 @@ export interface BuiltPage<Strings extends PluginStrings, Data>
 }
 
 /** The complete site, which the functions in `files` of a plugin receive. */
-export interface BuiltSite<Strings extends PluginStrings, Data> extends PluginSite {
+export interface BuiltSite<
+  Strings extends PluginStrings,
+  Data,
+  Front extends Frontmatter = Frontmatter,
+> extends PluginSite {
   /** The origin of the site, such as `https://docs.example.com`. @default none */
   origin?: string;
   /**
    * The pages in all versions and languages, in the order of their addresses. Pages that replace a
    * missing translation are left out.
    */
-  pages: readonly BuiltPage<Strings, Data>[];
+  pages: readonly BuiltPage<Strings, Data, Front>[];
 }
 
 /** Functions that return the content of a file, by the path of the file in the site. */
@@ -34,7 +41,9 @@ export type AddedFiles<
   // biome-ignore lint/suspicious/noExplicitAny: a list that is created outside of a definition fits every plugin
   Strings extends PluginStrings = any,
   Data = unknown,
-> = Record<string, (site: BuiltSite<Strings, Data>) => string | Uint8Array>;
+  // biome-ignore lint/suspicious/noExplicitAny: the same applies to the frontmatter
+  Front extends Frontmatter = any,
+> = Record<string, (site: BuiltSite<Strings, Data, Front>) => string | Uint8Array>;
 
 /** Returns the site with all of its pages. */
 export function builtSite<Strings extends PluginStrings, Data>(

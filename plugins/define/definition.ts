@@ -5,7 +5,7 @@ import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
 import type { SitePages } from '../content/lookups/sitePages';
 import type { ValueSchema } from '../support/valueSchema';
 import type { AddedFiles } from './builtSite';
-import type { PageWithData, WrittenPage } from './pageTypes';
+import type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 import type {
   CheckedPage,
@@ -18,8 +18,11 @@ import type {
 } from './treeTypes';
 
 /** A page and the facts about it, which the `facts` function of a plugin receives. */
-export interface FactsPage<Strings extends PluginStrings, Data>
-  extends PageWithData<Strings, Data> {
+export interface FactsPage<
+  Strings extends PluginStrings,
+  Data,
+  Front extends Frontmatter = Frontmatter,
+> extends PageWithData<Strings, Data, Front> {
   /** The facts about the page, including the changes made by plugins that ran before this one. */
   facts: PageFacts;
 }
@@ -89,18 +92,22 @@ export interface Fence<Strings extends PluginStrings> {
  * What a plugin adds to a site. This interface is stable: within a major version, members can be added,
  * but existing members do not change.
  */
-export interface PluginDefinition<Strings extends PluginStrings, Data> {
+export interface PluginDefinition<
+  Strings extends PluginStrings,
+  Data,
+  Schemas extends Readonly<Record<string, ValueSchema>> = Record<never, never>,
+> {
   /** The name of the plugin, which is also the name of its data: `reading-time`. */
   name: string;
   /** The texts of the plugin, each in all languages. @default none */
   strings?: Strings;
   /**
    * Keys that the plugin reads from the frontmatter of pages, each with a [zod](https://zod.dev/)
-   * schema for its values. The build, the dev server and `lectern check` report values that do not
-   * match.
+   * schema for its values. The functions of the plugin receive these values with the types of the
+   * schemas. The build, the dev server and `lectern check` report values that do not match.
    * @default none
    */
-  frontmatter?: Readonly<Record<string, ValueSchema>>;
+  frontmatter?: Schemas;
   /**
    * Keys of `themeConfig.custom` that the plugin or its components read, each with a
    * [zod](https://zod.dev/) schema for its values. The defaults of the schemas apply. Components read
@@ -138,7 +145,7 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * after `remarkPlugins`, and its result must always be the same for the same page.
    * @default nothing
    */
-  tree?: (page: TreePage<Strings, Data>) => Root | undefined;
+  tree?: (page: TreePage<Strings, Data, DeclaredFrontmatter<Schemas>>) => Root | undefined;
   /**
    * Replacements for nodes, by node type or component name, such as `inlineMath` or `Glossary`.
    * Lectern's own formulas and glossary use this option.
@@ -153,16 +160,18 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * exist.
    * @default none
    */
-  inputs?: readonly (string | URL)[] | ((page: ReadPage) => readonly (string | URL)[]);
+  inputs?:
+    | readonly (string | URL)[]
+    | ((page: ReadPage<DeclaredFrontmatter<Schemas>>) => readonly (string | URL)[]);
   /** Returns the plugin's data about a page. The data must always be the same for the same page. @default nothing */
-  page?: (page: WrittenPage) => Data;
+  page?: (page: WrittenPage<DeclaredFrontmatter<Schemas>>) => Data;
   /**
    * Changes the facts about a page: its title, its position in the sidebar, the elements in its
    * `<head>`, which parts are shown, and how the search treats it. Facts that the result omits stay
    * unchanged. The HTML, the Markdown, the search and all lists of pages use the changed facts.
    * @default nothing
    */
-  facts?: (page: FactsPage<Strings, Data>) => PageChanges | undefined;
+  facts?: (page: FactsPage<Strings, Data, DeclaredFrontmatter<Schemas>>) => PageChanges | undefined;
   /** The names of plugins whose `facts`, `tree` and `remarkPlugins` run after those of this plugin. @default none */
   before?: readonly string[];
   /** The names of plugins whose `facts`, `tree` and `remarkPlugins` run before those of this plugin. @default none */
@@ -173,7 +182,9 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * hero. To show a component only on the page, use the slot of the same name in `slots`.
    * @default none
    */
-  afterTitle?: (page: PageWithData<Strings, Data>) => string | undefined;
+  afterTitle?: (
+    page: PageWithData<Strings, Data, DeclaredFrontmatter<Schemas>>,
+  ) => string | undefined;
   /**
    * Component files for slots of the theme, by slot name. The default export of each file is a
    * component that receives `SlotProps`. Paths are relative to the folder of the site.
@@ -191,7 +202,9 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * and are reported by `lectern check`.
    * @default nothing
    */
-  problems?: (page: CheckedPage<Strings, Data>) => readonly PageProblem[];
+  problems?: (
+    page: CheckedPage<Strings, Data, DeclaredFrontmatter<Schemas>>,
+  ) => readonly PageProblem[];
   /**
    * Files that the plugin adds to the site, by path: `levels.json`, or `data/levels.json`. If the paths
    * depend on the site, such as on its languages, write a function that returns the files. Each file has
@@ -199,7 +212,11 @@ export interface PluginDefinition<Strings extends PluginStrings, Data> {
    * output, and the dev server creates them for each request.
    * @default none
    */
-  files?: AddedFiles<Strings, Data> | ((site: PluginSite) => AddedFiles<Strings, Data>);
+  files?:
+    | AddedFiles<Strings, Data, DeclaredFrontmatter<Schemas>>
+    | ((site: PluginSite) => AddedFiles<Strings, Data, DeclaredFrontmatter<Schemas>>);
   /** Returns findings about all pages together, which only `lectern check` reports. @default nothing */
-  check?: (pages: readonly PageWithData<Strings, Data>[]) => readonly PluginFinding[];
+  check?: (
+    pages: readonly PageWithData<Strings, Data, DeclaredFrontmatter<Schemas>>[],
+  ) => readonly PluginFinding[];
 }

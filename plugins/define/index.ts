@@ -5,6 +5,7 @@ import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
+import type { ValueSchema } from '../support/valueSchema';
 import { type AddedFiles, type BuiltSite, builtSite } from './builtSite';
 import { callAtOnce, callInTime, checkData } from './callAtOnce';
 import { checkDefinition, checkFiles } from './checkDefinition';
@@ -16,7 +17,7 @@ import { openReplaced, openTree, rehypePluginsOf } from './openTree';
 import { pluginFiles } from './pluginFiles';
 import { pluginInputs } from './pluginInputs';
 import { pluginPages, withoutPages } from './pluginPages';
-import type { PluginStrings } from './shared';
+import type { PluginStrings, SlotProps } from './shared';
 import { keptSlotDoors, writeSlotDoor } from './slotDoor';
 import { textOfValue } from './syntax';
 
@@ -41,7 +42,7 @@ export type {
   ReadFence,
   WrittenFence,
 } from './definition';
-export type { PageWithData, WrittenPage } from './pageTypes';
+export type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
   CheckedPage,
@@ -105,23 +106,37 @@ function cacheKey(name: string, definition: object): RsbuildPlugin {
 }
 
 /** A plugin for the `plugins` setting, which `definePlugin` returns. */
-export interface DefinedPlugin extends SitePlugin {}
+export interface DefinedPlugin<Props = unknown> extends SitePlugin {
+  /** The type of the props of its components in slots, for `SlotPropsOf`. Plugins do not have this member. */
+  readonly slotProps?: Props;
+}
+
+/**
+ * The props of a component in a slot, with the types of the plugin's data and texts: `SlotPropsOf<typeof
+ * readingTime>`.
+ */
+export type SlotPropsOf<Plugin extends DefinedPlugin> = NonNullable<Plugin['slotProps']>;
 
 /**
  * Creates a plugin for the `plugins` setting from a definition of what it adds to a site. The data
  * that `page` returns is the same everywhere: on the page, in its Markdown, in the search and in
- * checks.
+ * checks. The functions receive the declared keys of the frontmatter with the types of their schemas.
  *
  * @throws an error in builds and on the dev server, if the component file of a slot does not exist
  */
 export function definePlugin<
   const Strings extends PluginStrings = Record<never, never>,
   Data = undefined,
->(definition: PluginDefinition<Strings, Data>): DefinedPlugin {
-  checkDefinition(definition);
+  const Schemas extends Readonly<Record<string, ValueSchema>> = Record<never, never>,
+>(
+  given: PluginDefinition<Strings, Data, Schemas>,
+): DefinedPlugin<SlotProps<Data, Extract<keyof Strings, string>>> {
+  checkDefinition(given);
+  // Pages are given to its functions only with values that match the schemas.
+  const definition = given as unknown as PluginDefinition<Strings, Data>;
   const { name, strings = {}, page: sayOf, prepare, files } = definition;
   const cwd = process.cwd();
-  const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf);
+  const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf, definition.frontmatter);
   let content: SiteContent | undefined;
 
   let isPrepared: Promise<void> | undefined;

@@ -5,8 +5,9 @@ import { type SitePages, USE_PAGES_LATER } from '../content/lookups/sitePages';
 import { siteLanguages } from '../content/site/siteLanguages';
 import type { SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
+import type { KeySchemas } from '../support/valueSchema';
 import { callAtOnce } from './callAtOnce';
-import type { PageWithData, WrittenPage } from './pageTypes';
+import type { Frontmatter, PageWithData, WrittenPage } from './pageTypes';
 import { pageWords } from './pageWords';
 import { type PluginStrings, type Translate, translator } from './shared';
 import type { PluginSite } from './treeTypes';
@@ -14,7 +15,7 @@ import type { PluginSite } from './treeTypes';
 /** The data of a page in the site's content. */
 export interface KnownPage {
   file: string;
-  frontmatter: Readonly<Record<string, unknown>>;
+  frontmatter: Frontmatter;
 }
 
 interface AroundPage<Strings extends PluginStrings>
@@ -50,10 +51,21 @@ export function withoutPages(site: PluginSite): PluginSite {
   });
 }
 
+/** Returns frontmatter without the values that do not match the schemas, which the check of the frontmatter reports. */
+export function matchingValues(frontmatter: Frontmatter, schemas: KeySchemas): Frontmatter {
+  const wrong = Object.entries(schemas).filter(
+    ([key, schema]) => key in frontmatter && !schema.safeParse(frontmatter[key]).success,
+  );
+  if (wrong.length === 0) return frontmatter;
+  const names = wrong.map(([key]) => key);
+  return Object.fromEntries(Object.entries(frontmatter).filter(([key]) => !names.includes(key)));
+}
+
 export function pluginPages<Strings extends PluginStrings, Data>(
   name: string,
   strings: Strings,
   dataOf: ((page: WrittenPage) => Data) | undefined,
+  schemas: KeySchemas = {},
 ): PluginPages<Strings, Data> {
   const folder = process.cwd();
   let content: SiteContent | undefined;
@@ -90,7 +102,9 @@ export function pluginPages<Strings extends PluginStrings, Data>(
     return { lang, version, pages, t: translator(strings, lang) };
   }
 
-  function written({ file, frontmatter }: KnownPage, tree: TreeNode): WrittenPage {
+  function written(known: KnownPage, tree: TreeNode): WrittenPage {
+    const { file } = known;
+    const frontmatter = matchingValues(known.frontmatter, schemas);
     const text = pageWords(tree).replace(/\s+/g, ' ').trim();
     const { lang, version, pages } = aroundOf(file);
     return { file: nameOf(file), lang, version, pages, text, frontmatter };

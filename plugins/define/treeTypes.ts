@@ -5,7 +5,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { Pluggable, Data as UnifiedData } from 'unified';
 import type { SitePages } from '../content/lookups/sitePages';
 import type { CustomThemeConfig } from '../support/shared/customThemeConfig';
-import type { PageWithData, WrittenPage } from './pageTypes';
+import type { Frontmatter, PageWithData, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 
 /** Extensions of the Markdown syntax, for the libraries that unified uses. */
@@ -42,20 +42,27 @@ export interface PluginSite {
 }
 
 /** A page and its syntax tree, which the `inputs` function of a plugin receives. */
-export interface ReadPage extends WrittenPage {
+export interface ReadPage<Front extends Frontmatter = Frontmatter> extends WrittenPage<Front> {
   /** The content of the page as [mdast](https://github.com/syntax-tree/mdast), including the changes made by plugins. */
   tree: Root;
 }
 
 /** A page and its syntax tree, which the `problems` function of a plugin receives. */
-export interface CheckedPage<Strings extends PluginStrings, Data>
-  extends PageWithData<Strings, Data> {
+export interface CheckedPage<
+  Strings extends PluginStrings,
+  Data,
+  Front extends Frontmatter = Frontmatter,
+> extends PageWithData<Strings, Data, Front> {
   /** The content of the page as [mdast](https://github.com/syntax-tree/mdast), including the changes made by plugins. */
   tree: Root;
 }
 
 /** A page and its syntax tree, which the `tree` function of a plugin receives. */
-export interface TreePage<Strings extends PluginStrings, Data> extends PageWithData<Strings, Data> {
+export interface TreePage<
+  Strings extends PluginStrings,
+  Data,
+  Front extends Frontmatter = Frontmatter,
+> extends PageWithData<Strings, Data, Front> {
   /** The content of the page as [mdast](https://github.com/syntax-tree/mdast), including the changes made by plugins that ran before this one. */
   tree: Root;
   /** Converts Markdown or MDX to nodes that can be added to the tree. */

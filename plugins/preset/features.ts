@@ -25,6 +25,7 @@ import { pluginMath } from '../pages/math';
 import type { MathOptions } from '../pages/math/options';
 import { pluginMermaid } from '../pages/mermaid';
 import { pluginMermaidUndecided } from '../pages/mermaid/undecided';
+import { pluginMovedSections } from '../pages/moved-sections';
 import { pluginPageSource } from '../pages/page-source';
 import { pluginSeo, type SeoOptions } from '../pages/seo';
 import { pluginSocialCards, type SocialCardsOptions } from '../pages/social-cards';
@@ -270,6 +271,7 @@ const ROWS: readonly FeatureRow[] = [
   row('code', 'lectern:code', true, () => pluginCode()),
   row('frontmatter', 'lectern:frontmatter', true, pluginFrontmatter),
   row('glossary', 'lectern:glossary', false, pluginGlossary),
+  { setting: undefined, name: 'lectern:moved-sections', make: () => pluginMovedSections() },
   row('headScripts', 'lectern:head-scripts', true, () => pluginHeadScripts()),
   row('languageFallback', 'lectern:language-fallback', true, () => pluginLanguageFallback()),
   {

@@ -53,6 +53,7 @@ test('a site with only a title has a search and all default features', () => {
     'mermaid',
     'code',
     'frontmatter',
+    'moved-sections',
     'head-scripts',
     'language-fallback',
     'link-check',

@@ -14,7 +14,8 @@ const usedNow = () => getHeapStatistics().used_heap_size;
 
 let collect: (() => void) | undefined;
 
-function collectGarbage(): void {
+/** Collects garbage. Useful between two steps of a build, when the objects of the first one are no longer needed. */
+export function collectGarbage(): void {
   if (!collect) {
     setFlagsFromString('--expose-gc');
     collect = runInNewContext('gc') as () => void;

@@ -252,6 +252,18 @@ const links: readonly Fault[] = [
     },
   },
   {
+    file: 'moved.mdx',
+    text: '---\nmovedSections:\n  node: /guide\n---\n\n# A\n\n## Node\n',
+    message:
+      ':3:3 links: movedSections: the page still has the heading "#node" → remove the heading or "node"',
+    dev: 'terminal',
+    title: { en: 'A moved section is still on the page', zh: '移走的章节还在原来的页面上' },
+    about: {
+      en: 'Readers with this anchor would be [redirected](/redirects#moved-sections) although the page has the heading. Remove the heading, or the line of `movedSections`.',
+      zh: '页面上有这个标题，读者却会被[转到别处](/redirects#moved-sections)。请删除标题，或者删除 `movedSections` 里的这一行。',
+    },
+  },
+  {
     file: 'percent.mdx',
     text: '# A\n\n[gone](/guide/100%)\n',
     message: ':3:1 links: /guide/100% is not a valid address → write "%25" for a percent sign',

@@ -83,7 +83,7 @@ test('every translation belongs to an existing name', () => {
 test('an export has its declaration, its members with their types, and its parameters', () => {
   expect(find('lectern', 'definePlugin')).toMatchObject({
     kind: 'function',
-    code: expect.stringMatching(/^function definePlugin<[\s\S]*: DefinedPlugin$/),
+    code: expect.stringMatching(/^function definePlugin<[\s\S]*\): DefinedPlugin<SlotProps</),
   });
   const members = find('lectern', 'PluginDefinition')?.members ?? [];
   expect(members.find(({ name }) => name === 'strings')).toEqual({

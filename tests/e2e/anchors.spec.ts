@@ -117,3 +117,54 @@ for (const prefix of ['', '/v1/zh']) {
     await expect.poll(() => site.distanceBelowNavbar('outputpublicpath')).toBeLessThan(120);
   });
 }
+
+for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
+  test(`[ROUTE-5] an old address of a moved section leads to its new page: docs${prefix}`, async ({
+    site,
+    page,
+  }) => {
+    const moved = `${prefix}/config/output-library?outline=0#outputlibrarytype`;
+    await site.goto(`${prefix}/guide/features/library`);
+    await site.goto(`${prefix}/config/output?outline=0#output.library.type`);
+    await expect(page).toHaveURL(moved);
+    await expect.poll(() => site.distanceBelowNavbar('outputlibrarytype')).toBeLessThan(120);
+    await page.goBack();
+    await expect(page).toHaveURL(`${prefix}/guide/features/library`);
+  });
+}
+
+/** Changes a link of the text, as if the page still linked to an old address. */
+async function linkTo(page: Page, href: string): Promise<void> {
+  const link = page.locator('.lt-prose p a').first();
+  await link.evaluate((element, to) => element.setAttribute('href', to), href);
+  await link.dispatchEvent('click');
+}
+
+test('[ROUTE-5] a click on an old address leads to the section too, in the page and from another one', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/zh/config/module');
+  await page.evaluate(() => {
+    window.location.hash = '#rule.use';
+  });
+  await expect(page).toHaveURL('/zh/config/module-rules#ruleuse');
+  await expect.poll(() => site.distanceBelowNavbar('ruleuse')).toBeLessThan(120);
+  await page.goBack();
+  await expect(page).toHaveURL('/zh/config/module');
+
+  await site.goto('/guide/features/library');
+  await linkTo(page, '/config/output#outputlibraryname');
+  await expect(page).toHaveURL('/config/output-library#outputlibraryname');
+  await expect.poll(() => site.distanceBelowNavbar('outputlibraryname')).toBeLessThan(120);
+  await page.goBack();
+  await expect(page).toHaveURL('/guide/features/library');
+});
+
+test('[ROUTE-5] other hashes stay on a page with moved sections', async ({ site, page }) => {
+  for (const hash of ['#outputpath', '#nowhere', '#%E4%A']) {
+    await site.goto(`/config/output${hash}`);
+    await expect(page).toHaveURL(`/config/output${hash}`);
+    await expect(site.heading).toContainText('Output');
+  }
+});

@@ -18,7 +18,7 @@ const EDITIONS = [
     summary: '3 things to change',
     line: 'Line 5',
     defaults: 'Defaults that changed',
-    page: '/config/output#outputlibrarytype',
+    page: '/config/output-library#outputlibrarytype',
   },
   {
     route: '/zh/config/check',
@@ -27,7 +27,7 @@ const EDITIONS = [
     summary: '有 3 处需要修改',
     line: '第 5 行',
     defaults: '默认值有变化',
-    page: '/zh/config/output#outputlibrarytype',
+    page: '/zh/config/output-library#outputlibrarytype',
   },
 ];
 

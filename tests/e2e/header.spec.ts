@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { headerFaults } from '../support/headerFaults';
 import { hydrated, openInFrame } from '../support/openInFrame';
 import { SITES } from '../support/sites';
@@ -29,6 +29,14 @@ async function openHeader(page: Page, address: string): Promise<Frame> {
 async function faultsByWidth(frame: Frame) {
   await frame.addStyleTag({ content: '.lt-doc { display: none !important }' });
   return frame.evaluate(headerFaults, { widths: WIDTHS, looks: LOOKS });
+}
+
+/** Returns the width and the opacity of the line below a section of the navbar. */
+function markOf(section: Locator): Promise<string[]> {
+  return section.evaluate((element) => {
+    const { borderBottomWidth, opacity } = getComputedStyle(element, '::after');
+    return [borderBottomWidth, opacity];
+  });
 }
 
 for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
@@ -98,6 +106,7 @@ test('[NAV-1] sections without room are in a menu of their own, and out of reach
   await site.goto(`${based}/page-data`);
   const more = site.navbar.getByRole('button', { name: 'More sections' });
   await expect(more).toHaveAttribute('aria-current', 'true');
+  expect(await markOf(more)).toEqual(['2px', '1']);
   await expect(site.navbar.getByRole('link', { name: 'Community showcase' })).toHaveCount(0);
   await more.press('Enter');
   const menu = page.getByRole('menu');

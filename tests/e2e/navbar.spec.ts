@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -81,6 +82,8 @@ test('[NAV-4] a version without the page leads to its nearest parent, which says
   await expect(notice).toContainText('There is no page /guide/new in v1.');
   await page.reload();
   await expect(notice).toBeVisible();
+  const left = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().left);
+  expect(await left(notice)).toBe(await left(site.navbar.locator('.lt-logo').first()));
   await notice.getByRole('link', { name: 'Back to the page in v2' }).click();
   await expect(page).toHaveURL(`${based}/guide/new`);
   await expect(page.getByRole('note')).toHaveCount(0);

@@ -29,7 +29,7 @@ for (const { prefix, heading, column } of [
 
     await test.step('a removed option leads to its heading in the old version', async () => {
       await page.getByRole('link', { name: 'output.charset', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`/v1${prefix}/config/output#outputcharset$`));
+      await expect(page).toHaveURL(new RegExp(`/v1${prefix}/config/output-loading#outputcharset$`));
       await expect(page.getByRole('heading', { name: 'output.charset' })).toBeInViewport();
     });
   });

@@ -146,8 +146,8 @@ test('[OPT-2] a card of a plugin says what it is for', async ({ site, page }) =>
 });
 
 test('[OPT-2] an option does not lead to itself', async ({ site, page }) => {
-  await site.goto('/config/output');
-  const own = page.locator('.lt-prose a[href$="/config/output#outputmodule"]');
+  await site.goto('/config/output-environment');
+  const own = page.locator('.lt-prose a[href$="/config/output-environment#outputmodule"]');
   await expect(own.first()).toBeVisible();
   expect(
     await own.evaluateAll((links) =>

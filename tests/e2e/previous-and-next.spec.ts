@@ -3,11 +3,12 @@ import { expect, test } from '../support/test';
 
 const kit = SITES.kit.url;
 test.describe('previous and next page', () => {
-  for (const { language, prefix, label, previous, next } of [
+  for (const { language, prefix, label, title, previous, next } of [
     {
       language: 'English',
       prefix: '',
       label: 'Previous and next page',
+      title: 'Packages',
       previous: ['Previous Page', 'Images'],
       next: ['Next Page', 'More packages'],
     },
@@ -15,6 +16,7 @@ test.describe('previous and next page', () => {
       language: 'Chinese',
       prefix: '/zh',
       label: '上一页与下一页',
+      title: '包',
       previous: ['上一页', '图片'],
       next: ['下一页', '更多的包'],
     },
@@ -29,9 +31,11 @@ test.describe('previous and next page', () => {
       await expect(links).toHaveText([previous.join(''), next.join('')]);
       await links.last().click();
       await expect(page).toHaveURL(`${kit}${prefix}/elements/more-packages`);
-      await expect(links.first()).toHaveText(new RegExp(`^${previous[0]}`));
+      // The address changes before the page does, so the links of the last page may still be shown.
+      await expect(links.first()).toHaveText(`${previous[0]}${title}`);
       await links.first().click();
       await expect(page).toHaveURL(`${kit}${prefix}/elements/packages`);
+      await expect(links.first()).toHaveText(previous.join(''));
       await links.first().click();
       await expect(page).toHaveURL(`${kit}${prefix}/elements/images`);
       expect(await site.isMarked()).toBe(true);

@@ -3,7 +3,7 @@ import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
 const { url } = SITES.mirrored;
-const PAGES = ['/', '/guide/start', '/guide/more/english', '/nope'];
+const PAGES = ['/', '/guide/start', '/guide/elements', '/guide/more/english', '/nope'];
 
 /** Where an element is, counted from the side where lines begin. */
 async function fromStart(page: Page, element: Locator, isMirrored: boolean) {
@@ -139,4 +139,24 @@ test('[KIT-3] menus, drawer and search open where the mirrored page has their bu
       return box && Math.round(box.x + box.width);
     })
     .toBe(390);
+});
+
+test('[KIT-3] tables, addresses and footnotes of an Arabic page are mirrored, and in Arabic', async ({
+  page,
+  site,
+}) => {
+  await site.goto(`${url}/ar/guide/elements`);
+  const alignments = await page
+    .locator('.lt-prose :is(th, td)')
+    .evaluateAll((cells) =>
+      cells.map((cell) => `${cell.getAttribute('align')}: ${getComputedStyle(cell).textAlign}`),
+    );
+  expect([...new Set(alignments)].sort()).toEqual(['center: center', 'left: start', 'right: end']);
+  const address = page.getByRole('link', { name: 'https://example.com/assets/' });
+  await expect(address).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(page.getByRole('heading', { name: 'الحواشي' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'العودة إلى موضع الحاشية 1' })).toBeVisible();
+
+  await site.goto(`${url}/guide/elements`);
+  await expect(page.getByRole('heading', { name: 'Footnotes' })).toBeVisible();
 });

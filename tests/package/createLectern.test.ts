@@ -91,7 +91,8 @@ test('[EXT-1] publint finds nothing in create-lectern', async () => {
 test.each([
   [[]],
   [['--languages', 'en,de,ar', '--title', "It's mine"]],
-  [['--template', 'versions', '--ask-ai']],
+  [['--template', 'versions', '--ask-ai', '--search', 'typesense']],
+  [['--search', 'none', '--languages', 'ru']],
 ])('[KIT-1] create-lectern writes what lectern create writes, byte for byte: %j', async (flags) => {
   const { NODE_OPTIONS: _, ...env } = process.env;
   const cwd = mkdtempSync(path.join(folder, 'both-'));
@@ -147,7 +148,7 @@ test('[KIT-1] npm create lectern downloads one package, and hands over the flags
   };
   const create = ['create', '--yes', 'lectern@latest', 'my-docs'];
   const { stdout } = await run('npm', [...create, '--', '--languages', 'en,de,ar'], { cwd, env });
-  expect(stdout).toContain('Created 38 files. Next steps:\n  cd my-docs\n  npm install\n');
+  expect(stdout).toContain('Created 41 files. Next steps:\n  cd my-docs\n  npm install\n');
   expect([...new Set(asked)]).toEqual(['/create-lectern', '/create-lectern.tgz']);
   expect(readdirSync(path.join(cwd, 'my-docs/docs')).sort()).toEqual(['ar', 'de', 'en', 'public']);
 

@@ -30,8 +30,9 @@ let reader: ReaderPage;
 beforeAll(async () => {
   const shared = await installed();
   cpSync('tests/fixtures/stock-versions', site, { recursive: true });
-  const migrate = ['migrate', site, '--force', '--lectern', pack().file];
-  printed = await mustRun(process.execPath, [commandOf(shared), ...migrate], path.dirname(site));
+  const template = ['--template', 'from-rspress', '--force', '--lectern', pack().file];
+  const create = [commandOf(shared), 'create', site, ...template];
+  printed = await mustRun(process.execPath, create, path.dirname(site));
   await copyInstalled(site);
   await mustRun('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], site);
   change('theme/index.tsx', (text) => text + THEME);

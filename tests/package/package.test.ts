@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, expect, test } from 'vitest';
-import { type PackedPackage, pack } from './packed';
+import { CREATE_LECTERN, type PackedPackage, pack } from './packed';
 
 /** What a package may weigh, packed. */
 const BUDGET = 1_500_000;
@@ -16,6 +16,7 @@ beforeAll(() => {
 test('[EXT-1] the package has what users need and nothing else, within its budget', () => {
   const folders = new Set(packed.names.map((name) => name.split('/').slice(0, 2).join('/')));
   expect([...folders].sort()).toEqual([
+    '.github/lectern.webp',
     'CHANGELOG.md',
     'LICENSE',
     'README.md',
@@ -25,6 +26,7 @@ test('[EXT-1] the package has what users need and nothing else, within its budge
     'dist/vendor',
     'package.json',
     'plugins/cli',
+    'site/lectern',
   ]);
   const sources = packed.names.filter(
     (name) =>
@@ -33,6 +35,33 @@ test('[EXT-1] the package has what users need and nothing else, within its budge
   expect(sources).toEqual([]);
   expect(packed.bytes).toBeLessThan(BUDGET);
 });
+
+/** Returns the targets of links and images in Markdown, without those of other hosts. */
+const localTargets = (text: string) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+
+/** Returns the ID of a heading as GitHub and npm generate it. */
+const headingId = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+test.each(['.', CREATE_LECTERN])(
+  '[EXT-1] every relative link in the README of %s leads to a file or heading in the package',
+  (source) => {
+    const { names, file } = source === '.' ? packed : pack(source);
+    const text = execFileSync('tar', ['-xzOf', file, 'package/README.md'], { encoding: 'utf8' });
+    const ids = [...text.matchAll(/^#+ (.+)$/gm)].map(
+      ([, heading = '']) => `#${headingId(heading)}`,
+    );
+    const targets = localTargets(text);
+    expect(targets.filter((target) => ![...names, ...ids].includes(target))).toEqual([]);
+    expect(targets.length > 10).toBe(source === '.');
+  },
+);
 
 test('[EXT-1] publint finds nothing in it', async () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -6,7 +6,6 @@ import { setImmediate } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { askOptions } from './askOptions';
-import type { CreateOptions } from './options';
 
 const ENTER = '\r';
 const DOWN = '\u001b[B';
@@ -15,9 +14,11 @@ const CTRL_C = '\u0003';
 /** Answers each prompt, identified by its text, with keys. */
 async function answer(
   answers: Readonly<Record<string, readonly string[]>>,
-  given: Partial<CreateOptions> = {},
+  given: Parameters<typeof askOptions>[0] = {},
 ) {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-ask-'));
+  mkdirSync(path.join(cwd, 'stock'));
+  writeFileSync(path.join(cwd, 'stock/rspress.config.ts'), '');
   mkdirSync(path.join(cwd, 'full'));
   writeFileSync(path.join(cwd, 'full/notes.txt'), '');
   const [input, output] = [new PassThrough(), new PassThrough()];
@@ -42,6 +43,7 @@ test('confirming all defaults creates a site in English in my-docs, installed wi
     'Name of the site': [ENTER],
     'What kind of site?': [ENTER],
     'Language\n': [ENTER],
+    'Where do readers search?': [ENTER],
     'Let readers ask questions?': [ENTER],
     'Run npm install': [ENTER],
   });
@@ -50,6 +52,7 @@ test('confirming all defaults creates a site in English in my-docs, installed wi
     title: 'my-docs',
     template: 'one-language',
     languages: ['en'],
+    search: 'local',
     askAi: false,
     install: true,
   });
@@ -60,8 +63,8 @@ test('[DIAG-3] a folder that is not empty is rejected in the prompt', async () =
   const { options, screen } = await answer({
     Folder: ['full', ENTER],
     'full already contains notes.txt → choose an empty folder': ['s', ENTER],
-    'Name of the site': [ENTER],
-    'What kind of site?': [CTRL_C],
+    'What kind of site?': [ENTER],
+    'Name of the site': [CTRL_C],
   });
   expect(options).toBeUndefined();
   expect(screen).toContain('Nothing was written.');
@@ -79,6 +82,7 @@ test('with several languages, a prompt asks for the default one', async () => {
       'Name of the site': [...'Acme', ENTER],
       Languages: [' ', DOWN, DOWN, DOWN, DOWN, ' ', ENTER],
       'Default language': [DOWN, ENTER],
+      'Where do readers search?': [DOWN, DOWN, DOWN, ENTER],
       'Let readers ask questions?': ['y'],
       'Run pnpm install': ['n'],
     },
@@ -88,6 +92,7 @@ test('with several languages, a prompt asks for the default one', async () => {
   expect(options).toMatchObject({
     title: 'Acme',
     languages: ['de', 'en'],
+    search: 'typesense',
     askAi: true,
     install: false,
   });
@@ -99,6 +104,7 @@ test('a given title is not asked for', async () => {
       'Name of the site': [],
       'What kind of site?': [ENTER],
       'Language\n': [ENTER],
+      'Where do readers search?': [ENTER],
       'Let readers ask questions?': [ENTER],
       'Run npm install': ['n'],
     },
@@ -114,11 +120,53 @@ test('for a site with several languages, one language is not enough', async () =
       'Languages\n': [' ', ENTER],
       'select at least 2': [' ', DOWN, ' ', ENTER],
       'Default language': [ENTER],
+      'Where do readers search?': [ENTER],
       'Let readers ask questions?': [ENTER],
       'Run npm install': ['n'],
     },
     { folder: 'site', title: 'Acme', template: 'two-languages' },
   );
   expect(unasked).toEqual([]);
-  expect(options?.languages).toEqual(['en', 'zh']);
+  expect(options).toMatchObject({ languages: ['en', 'zh'] });
+});
+
+test('a site without a search is not asked about questions, which readers ask in the search', async () => {
+  const { options, unasked } = await answer(
+    { 'Let readers ask questions?': [], 'Run npm install': ['n'] },
+    {
+      folder: 'site',
+      title: 'Acme',
+      template: 'one-language',
+      languages: ['en'],
+      search: 'none',
+    },
+  );
+  expect(unasked).toEqual(['Let readers ask questions?']);
+  expect(options).toMatchObject({ search: 'none', askAi: false });
+});
+
+test('[KIT-6] an existing site is a kind of site, of which only the folder is asked', async () => {
+  const { options, unasked, screen } = await answer({
+    'What kind of site?': [DOWN, DOWN, DOWN, ENTER],
+    'Folder of the Rspress site': ['full', ENTER],
+    'full has no rspress.config.ts → enter the folder of a site': [
+      ...'\b\b\b\b',
+      ...'stock',
+      ENTER,
+    ],
+    'Run npm install': ['n'],
+  });
+  expect(unasked).toEqual([]);
+  expect(screen).not.toContain('Name of the site');
+  expect(options).toEqual({ template: 'from-rspress', folder: 'stock', install: false });
+});
+
+test('[KIT-6] for a folder with an Rspress site, the only question is whether to convert it', async () => {
+  const convert = { 'stock contains an Rspress site. Convert it to Lectern?': ['y'] };
+  const { options } = await answer({ ...convert, 'Run npm install': ['y'] }, { folder: 'stock' });
+  expect(options).toEqual({ template: 'from-rspress', folder: 'stock', install: true });
+  const declined = { 'stock contains an Rspress site. Convert it to Lectern?': ['n'] };
+  const { options: none, screen } = await answer(declined, { folder: 'stock' });
+  expect(none).toBeUndefined();
+  expect(screen).toContain('Nothing was written.');
 });

@@ -1,21 +1,40 @@
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { cancel, confirm, intro, isCancel, multiselect, select, text } from '@clack/prompts';
-import { folderProblem } from './createSite';
+import { folderProblem, isSite, siteProblem } from './createSite';
 import { LANGUAGES } from './languages';
-import { type CreateOptions, TEMPLATES, type Template } from './options';
+import {
+  type CreateOptions,
+  FROM_RSPRESS,
+  type MigrationAnswers,
+  TEMPLATES,
+  type Template,
+} from './options';
+import { SEARCH_ENGINES, SEARCH_LABELS, type SearchEngine } from './searchEngines';
 
-const TEMPLATE_HINTS: Record<Template, string> = {
+type Kind = Template | typeof FROM_RSPRESS;
+
+const TEMPLATE_HINTS: Record<Kind, string> = {
   'one-language': 'One language',
   'two-languages': 'Several languages',
   versions: 'Several languages and versions',
+  [FROM_RSPRESS]: 'An existing Rspress site, converted to Lectern',
 };
 
 const DEFAULT_FOLDER = 'my-docs';
 
-/** Returns the templates that support the given languages. */
-const templatesFor = (languages: readonly string[] = []) =>
-  TEMPLATES.filter((template) => languages.length < 2 || template !== 'one-language');
+/** The options that were set by flags. */
+type GivenOptions = Partial<Omit<CreateOptions, 'template'>> & { template?: Kind };
+
+/** Returns the templates that support the given options. */
+function templatesFor({ languages = [], title, search, askAi }: GivenOptions): Kind[] {
+  const isNew = languages.length > 0 || Boolean(title ?? search ?? askAi);
+  const kinds: Kind[] = TEMPLATES.filter(
+    (template) => languages.length < 2 || template !== 'one-language',
+  );
+  if (!isNew) kinds.push(FROM_RSPRESS);
+  return kinds;
+}
 
 /** The result of a canceled prompt. */
 class Cancelled extends Error {}
@@ -58,6 +77,33 @@ async function askLanguages(
   return [first, ...chosen.filter((lang) => lang !== first)];
 }
 
+/** Asks for the kind of site. For a folder that contains a site, the only question is whether to convert it. */
+async function askKind(given: GivenOptions, cwd: string, streams: Streams): Promise<Kind> {
+  if (given.template) return given.template;
+  if (!given.folder || !isSite(given.folder, cwd)) {
+    const options = templatesFor(given).map((value) => ({ value, label: TEMPLATE_HINTS[value] }));
+    return answered<Kind>(select({ message: 'What kind of site?', options, ...streams }));
+  }
+  const message = `${given.folder} contains an Rspress site. Convert it to Lectern?`;
+  if (await answered<boolean>(confirm({ message, ...streams }))) return FROM_RSPRESS;
+  throw new Cancelled();
+}
+
+/** Asks for the folder of an existing site. */
+async function askSite(given: GivenOptions, cwd: string, streams: Streams): Promise<string> {
+  if (given.folder && (given.template || isSite(given.folder, cwd))) return given.folder;
+  const message = 'Folder of the Rspress site';
+  return answered<string>(
+    text({
+      message,
+      placeholder: '.',
+      defaultValue: '.',
+      validate: (typed) => siteProblem(typed || '.', cwd),
+      ...streams,
+    }),
+  );
+}
+
 /**
  * Asks for the options that are not set.
  *
@@ -66,15 +112,24 @@ async function askLanguages(
  * @throws if a site cannot be created in the given folder
  */
 export async function askOptions(
-  given: Partial<CreateOptions>,
+  given: GivenOptions,
   cwd: string,
   streams: Streams = {},
-): Promise<CreateOptions | undefined> {
+): Promise<CreateOptions | MigrationAnswers | undefined> {
   const manager = given.packageManager ?? { name: 'npm' };
-  const problem = given.folder && folderProblem(given.folder, cwd, manager);
+  const isNew = given.template !== FROM_RSPRESS && given.folder && !isSite(given.folder, cwd);
+  const problem = isNew && folderProblem(given.folder as string, cwd, manager);
   if (problem) throw new Error(`[create] ${problem}`);
+  const askInstall = async () =>
+    given.install ??
+    answered<boolean>(confirm({ message: `Run ${manager.name} install now?`, ...streams }));
   intro('Create a documentation site', streams);
   try {
+    const template = await askKind(given, cwd, streams);
+    if (template === FROM_RSPRESS) {
+      const folder = await askSite(given, cwd, streams);
+      return { template, folder, install: await askInstall() };
+    }
     const folder =
       given.folder ??
       (await answered<string>(
@@ -92,18 +147,6 @@ export async function askOptions(
       (await answered<string>(
         text({ message: 'Name of the site', placeholder: name, defaultValue: name, ...streams }),
       ));
-    const template =
-      given.template ??
-      (await answered<Template>(
-        select({
-          message: 'What kind of site?',
-          options: templatesFor(given.languages).map((value) => ({
-            value,
-            label: TEMPLATE_HINTS[value],
-          })),
-          ...streams,
-        }),
-      ));
     const languages =
       given.languages ??
       (template === 'one-language'
@@ -113,22 +156,28 @@ export async function askOptions(
             ),
           ]
         : await askLanguages(streams, template === 'two-languages' ? 2 : 1));
-    const askAi =
-      given.askAi ??
-      (await answered<boolean>(
-        confirm({
-          message:
-            'Let readers ask questions? A server answers them with passages from your pages.',
-          initialValue: false,
+    const search =
+      given.search ??
+      (await answered<SearchEngine>(
+        select({
+          message: 'Where do readers search?',
+          options: SEARCH_ENGINES.map((value) => ({ value, label: SEARCH_LABELS[value] })),
           ...streams,
         }),
       ));
-    const install =
-      given.install ??
-      (await answered<boolean>(
-        confirm({ message: `Run ${manager.name} install now?`, ...streams }),
-      ));
-    return { ...given, folder, title, template, languages, askAi, install };
+    const askAi =
+      given.askAi ??
+      (search !== 'none' &&
+        (await answered<boolean>(
+          confirm({
+            message:
+              'Let readers ask questions? A server answers them with passages from your pages.',
+            initialValue: false,
+            ...streams,
+          }),
+        )));
+    const install = await askInstall();
+    return { ...given, folder, title, template, languages, search, askAi, install };
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     cancel('Nothing was written.', streams);

@@ -15,6 +15,7 @@ import { createSite, nextSteps } from './createSite';
 import { installPackages } from './installPackages';
 import { LANGUAGES, pagesFor } from './languages';
 import { planSite } from './planSite';
+import { SEARCH_ENGINES } from './searchEngines';
 import { settingsText } from './settingsText';
 import { siteFiles } from './siteFiles';
 
@@ -22,12 +23,65 @@ const npm = { name: 'npm' } as const;
 
 const emptyFolder = () => mkdtempSync(path.join(tmpdir(), 'lectern-create-'));
 
-test('[KIT-1] every template has a configuration of at most 20 lines', () => {
+test('[KIT-1] every template has a configuration of at most 20 lines, with every search engine', () => {
   for (const template of ['one-language', 'two-languages', 'versions'] as const) {
-    const plan = planSite({ folder: 'my docs', template, askAi: true, title: "It's mine" }, '/');
-    const text = settingsText(plan);
-    expect(text.trim().split('\n').length).toBeLessThanOrEqual(20);
-    expect(text).toContain("title: 'It\\'s mine',");
+    for (const search of SEARCH_ENGINES) {
+      const askAi = search !== 'none';
+      const title = "It's mine";
+      const text = settingsText(planSite({ folder: 'docs', template, search, askAi, title }, '/'));
+      expect(text.trim().split('\n').length).toBeLessThanOrEqual(20);
+      expect(text).toContain("title: 'It\\'s mine',");
+    }
+  }
+});
+
+test.each(SEARCH_ENGINES)(
+  'the settings, packages and pages of a site fit its search: %s',
+  (search) => {
+    const files = siteFiles(planSite({ folder: 'docs', languages: ['en', 'de'], search }, '/'));
+    const config = files.get('rspress.config.ts') ?? '';
+    const page = files.get('docs/en/guide/search.mdx');
+    const names: string[] = JSON.parse(files.get('docs/en/guide/_meta.json') ?? '');
+    const { dependencies } = JSON.parse(files.get('package.json') ?? '');
+    const services = ['algoliasearch', 'typesense', 'meilisearch'];
+    const isService = ['algolia', 'typesense', 'meilisearch'].includes(search);
+    const text = [...files.values()].join('\n');
+    expect([names.includes('search'), page !== undefined]).toEqual(
+      search === 'none' ? [false, false] : [true, true],
+    );
+    expect(text).not.toMatch(/(?<!\$)\{\{/);
+    expect([...files.keys()].filter((name) => name.includes('search-service'))).toEqual([]);
+    expect(Object.keys(dependencies).filter((name) => services.includes(name))).toHaveLength(
+      isService ? 1 : 0,
+    );
+    const engine = /engine: '(\w+)'/.exec(config)?.[1];
+    const expected = {
+      local: undefined,
+      none: undefined,
+      typesense: 'client',
+      meilisearch: 'client',
+    };
+    expect(engine).toBe(search in expected ? expected[search as 'local'] : search);
+    expect(config.includes('search: false')).toBe(search === 'none');
+    expect(files.has('search/client.ts')).toBe(engine === 'client');
+    expect(page?.includes('search push') ?? false).toBe(isService);
+    expect(text.includes('because it runs in the browser')).toBe(search === 'local');
+  },
+);
+
+test('[SRCH-12] the clients of a new site are those that the docs explain, at another address', () => {
+  for (const [search, name, theirs] of [
+    ['typesense', 'typesenseClient', "host: 'search.example.com', port: 443, protocol: 'https'"],
+    ['meilisearch', 'meilisearchClient', 'https://search.example.com'],
+  ] as const) {
+    const shown = readFileSync(`plugins/retrieval/search/examples/${name}.ts`, 'utf8');
+    const files = siteFiles(planSite({ folder: 'docs', search }, '/'));
+    const own = {
+      typesense: "host: 'localhost', port: 8108, protocol: 'http'",
+      meilisearch: 'http://localhost:7700',
+    }[search];
+    expect(shown).toContain(theirs);
+    expect(files.get('search/client.ts')).toBe(shown.replace(theirs, own));
   }
 });
 
@@ -119,6 +173,10 @@ test.each([
     { template: 'two-languages' as const, languages: ['de'] },
     'the two-languages template needs several languages, but only de was given → add another, as in --languages de,en, or use',
   ],
+  [
+    { search: 'none' as const, askAi: true },
+    'readers ask questions in the search dialog → leave out --ask-ai or --search none',
+  ],
   [{ title: ' ' }, 'the title is empty'],
 ])('%j is rejected', (options, problem) => {
   expect(() => planSite({ folder: 'docs', ...options }, '/')).toThrow(problem);
@@ -204,7 +262,7 @@ test('the error of a failed installation states that the site exists, and what t
     '{ "dependencies": { "gone": "file:gone.tgz" } }',
   );
   await expect(installPackages(folder, 'site', npm)).rejects.toThrow(
-    /^\[create\] the site was created, but npm install failed with exit code \d+ in site → run it there again$/,
+    /^\[install\] all files were written, but npm install failed with exit code \d+ in site → run it there again$/,
   );
   await expect(installPackages(path.join(folder, 'none'), 'none', npm)).rejects.toThrow(
     /npm install could not be started \(spawn npm ENOENT\) in none → run it there again$/,

@@ -16,6 +16,19 @@ export interface CreatedSite {
 /** The settings files of an existing site. */
 const STOCK_SETTINGS = /^rspress\.config\.\w+$/;
 
+/** Returns whether a folder contains an Rspress site. */
+export function isSite(folder: string, cwd: string): boolean {
+  const target = path.resolve(cwd, folder);
+  if (!existsSync(target) || !statSync(target).isDirectory()) return false;
+  return readdirSync(target).some((name) => STOCK_SETTINGS.test(name));
+}
+
+/** Returns why a folder is not an Rspress site, and what to do. `undefined` if it is one. */
+export const siteProblem = (folder: string, cwd: string): string | undefined =>
+  isSite(folder, cwd)
+    ? undefined
+    : `${folder} has no rspress.config.ts → enter the folder of a site that uses Rspress`;
+
 /** Files that may exist in the folder of a new site. */
 const HARMLESS = new Set(['.git', '.DS_Store', 'LICENSE', 'README.md']);
 

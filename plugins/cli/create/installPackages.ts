@@ -24,7 +24,7 @@ export function installPackages(
     const fail = (reason: string) =>
       reject(
         new Error(
-          `[create] the site was created, but ${name} install ${reason} in ${typed} → run it there again`,
+          `[install] all files were written, but ${name} install ${reason} in ${typed} → run it there again`,
         ),
       );
     child.once('error', ({ message }) => fail(`could not be started (${message})`));

@@ -19,11 +19,12 @@ function packageName(folder: string): string {
 /**
  * Completes and validates the options.
  *
- * @throws if there are no starter pages in a language, if there are too many languages, or if the packed file does
- * not exist
+ * @throws if there are no starter pages in a language, if there are too many languages, if features contradict each
+ * other, or if the packed file does not exist
  */
 export function planSite(options: CreateOptions, cwd: string): SitePlan {
   const { askAi = false, lectern = packageVersion(), packageManager = { name: 'npm' } } = options;
+  const { search = 'local' } = options;
   const fitting = (options.languages?.length ?? 0) > 1 ? 'two-languages' : 'one-language';
   const { template = fitting } = options;
   const hasOne = template === 'one-language';
@@ -47,6 +48,9 @@ export function planSite(options: CreateOptions, cwd: string): SitePlan {
       `the two-languages template needs several languages, but only ${languages.join()} was given → add another, as in --languages ${languages.join()},${languages.includes('en') ? 'de' : 'en'}, or use --template one-language`,
     );
   }
+  if (askAi && search === 'none') {
+    fail('readers ask questions in the search dialog → leave out --ask-ai or --search none');
+  }
   if (options.title?.trim() === '') fail('the title is empty → use --title "My docs"');
   const base = path.basename(path.resolve(cwd, options.folder));
   const packed = lectern.endsWith('.tgz') ? path.resolve(cwd, lectern) : undefined;
@@ -58,6 +62,7 @@ export function planSite(options: CreateOptions, cwd: string): SitePlan {
     title: options.title ?? base,
     languages,
     versions: template === 'versions' ? VERSIONS : [],
+    search,
     askAi,
     packageManager,
     ...(packed ? { lectern: `file:${path.basename(packed)}`, packed } : { lectern }),

@@ -1,5 +1,6 @@
 import { labelOf } from './languages';
 import type { SitePlan } from './options';
+import { searchLines } from './searchEngines';
 
 const quoted = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 
@@ -18,7 +19,7 @@ function versionLines([newest, ...others]: readonly string[]): string[] {
 }
 
 /** Returns `rspress.config.ts` of a new site. */
-export function settingsText({ title, languages, versions, askAi }: SitePlan): string {
+export function settingsText({ title, languages, versions, search, askAi }: SitePlan): string {
   const [lang = 'en'] = languages;
   return [
     "import { defineSite } from 'lectern';",
@@ -30,6 +31,7 @@ export function settingsText({ title, languages, versions, askAi }: SitePlan): s
     `  lang: ${quoted(lang)},`,
     ...localeLines(languages),
     ...versionLines(versions),
+    ...searchLines(search),
     ...(askAi ? ['  askAi: true,'] : []),
     '  route: { cleanUrls: true },',
     '});',

@@ -5,12 +5,25 @@ import { packageRoot } from '../../support/ownFile';
 import { pagesFor } from './languages';
 import { ignoredFiles, managerField, managerFiles, withManager } from './managerFiles';
 import type { SitePlan } from './options';
+import { CLIENT_FILE, serviceOf } from './searchEngines';
 import { settingsText } from './settingsText';
 
 /** Pages that only make sense on a site with several languages or versions. */
 const ONLY = { languages: 'guide/languages.mdx', versions: 'guide/versions.mdx' };
 
-function packageText({ name, lectern, askAi, packageManager }: SitePlan): string {
+/** The page about the search, and its text on a site that searches at a service. */
+const SEARCH = { page: 'guide/search.mdx', ofService: 'guide/search-service.mdx' };
+
+/** A line of a template that only some sites have: `{{if local}}…`, `{{if not local}}…`. */
+const CONDITION = /^\{\{if (not )?(\w+)\}\}(.*\n)/gm;
+
+/** Removes the lines that do not apply to the search engine of a site. */
+const fittingLines = (text: string, engine: string): string =>
+  text.replace(CONDITION, (_, negated: string | undefined, name: string, line: string) =>
+    (name === engine) === (negated === undefined) ? line : '',
+  );
+
+function packageText({ name, lectern, search, askAi, packageManager }: SitePlan): string {
   const versions = (names: readonly string[]) =>
     Object.fromEntries(names.map((dependency) => [dependency, testedVersion(dependency)]));
   const dependencies = {
@@ -18,6 +31,7 @@ function packageText({ name, lectern, askAi, packageManager }: SitePlan): string
     ...versions(['@rspress/core']),
     lectern,
     ...versions(['react', 'react-dom']),
+    ...serviceOf(search)?.packages(),
   };
   const scripts = {
     dev: 'lectern dev',
@@ -58,13 +72,19 @@ function pages(plan: SitePlan, lang: string, version?: string): [name: string, t
   );
   const folders = [version, plan.languages.length > 1 ? lang : undefined].filter(Boolean);
   const isOld = version !== plan.versions[0];
+  const service = serviceOf(plan.search);
   const isLeftOut = (file: string) =>
+    (file === SEARCH.page && plan.search === 'none') ||
     (file === ONLY.languages && plan.languages.length < 2) ||
     (file === ONLY.versions && (plan.versions.length === 0 || isOld));
   return filesBelow(folder)
-    .filter((file) => !isLeftOut(file))
+    .filter((file) => file !== SEARCH.ofService && !isLeftOut(file))
     .map((file) => {
-      const text = withManager(readFileSync(path.join(folder, file), 'utf8'), plan.packageManager)
+      const source = service && file === SEARCH.page ? SEARCH.ofService : file;
+      const written = readFileSync(path.join(folder, source), 'utf8')
+        .replaceAll('{{service}}', service?.title ?? '')
+        .replaceAll('{{push}}', service?.push ?? '');
+      const text = fittingLines(withManager(written, plan.packageManager), plan.search)
         .replaceAll('{{title}}', () => plan.title.replaceAll("'", "''"))
         .replaceAll('{{pages}}', ['docs', ...folders].join('/'));
       const isOrder = file.endsWith('guide/_meta.json');
@@ -90,6 +110,8 @@ export function siteFiles(plan: SitePlan): Map<string, string> {
   files.set('.gitignore', `${files.get('.gitignore')}${ignoredFiles(plan.packageManager)}`);
   files.set('package.json', packageText(plan));
   files.set('rspress.config.ts', settingsText(plan));
+  const { client } = serviceOf(plan.search) ?? {};
+  if (client) files.set(CLIENT_FILE, client.text);
   const versions = plan.versions.length > 0 ? plan.versions : [undefined];
   for (const version of versions) {
     for (const lang of plan.languages) {

@@ -112,7 +112,7 @@ test('[KIT-6] a second migration changes nothing', () => {
 
 test('[KIT-6] a dry run reports the changes, and changes nothing', () => {
   const folder = stockSite();
-  const text = migrationText(migrateSite(folder, { isDryRun: true }), true);
+  const text = migrationText(migrateSite(folder, { isDryRun: true }), { isDryRun: true });
   expect(text).toContain('Would change: rspress.config.ts, package.json, theme/index.tsx');
   expect(text).toContain('Nothing was changed');
   expect(execFileSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' })).toBe(

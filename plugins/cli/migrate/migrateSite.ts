@@ -114,8 +114,15 @@ export function migrateSite(folder: string, options: MigrateOptions = {}): Migra
   };
 }
 
-/** Formats the changes, the remaining tasks and the next commands. */
-export function migrationText(site: MigratedSite, isDryRun = false): string {
+/**
+ * Formats the changes, the remaining tasks and the next commands.
+ *
+ * @param state whether the changes are only shown, and whether the packages of the site are already installed
+ */
+export function migrationText(
+  site: MigratedSite,
+  { isDryRun = false, isInstalled = false } = {},
+): string {
   if (site.files.length === 0) return 'This site already uses Lectern: nothing to do.';
   const lines = (all: readonly string[]) => all.map((line) => `  ${line}`);
   const left =
@@ -126,7 +133,7 @@ export function migrationText(site: MigratedSite, isDryRun = false): string {
   const scripts = ['check', 'dev'].map((script) => runCommand(manager, script));
   const next = isDryRun
     ? ['Nothing was changed. To apply the changes, run the command without --dry-run.']
-    : ['Next steps:', ...lines([`${manager.name} install`, ...scripts])];
+    : ['Next steps:', ...lines([...(isInstalled ? [] : [`${manager.name} install`]), ...scripts])];
   return [
     `${isDryRun ? 'Would change' : 'Changed'}: ${site.files.join(', ')}`,
     ...lines(site.done),

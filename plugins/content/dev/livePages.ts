@@ -11,6 +11,7 @@ const NAME = 'lectern:live-pages';
 /** The modules of Rspress that list the pages. */
 const PAGES_MODULES = /[\\/]virtual-(?:routes|site-data|page-data)\.js$/;
 const PAGE_DATA = /[\\/]virtual-page-data\.js$/;
+const PAGE = /\.mdx?$/;
 
 export interface LivePages {
   /** The folder of all pages. */
@@ -18,24 +19,49 @@ export interface LivePages {
   /** Updates routes and pages after files were added or removed. */
   update: () => Promise<void>;
   pages: () => Iterable<PageIndexInfo>;
+  /** Returns whether edits of these files change what other pages show of them. */
+  haveListsChanged: (files: readonly string[]) => boolean;
   /** A file that these modules depend on, outside `node_modules`; changing it rebuilds them. */
   listFile: () => string;
 }
 
-function watchPages(compiler: Rspack.Compiler, { docDir, update, listFile }: LivePages): void {
+/**
+ * Makes the modules that list the pages independent of the pages. Rspress makes them depend on every page, so
+ * each edit would read the sidebars of the whole site again. They depend on `listFile` instead.
+ */
+function withoutPages(compiler: Rspack.Compiler): void {
+  compiler.hooks.compilation.tap(NAME, (compilation) => {
+    const { loader } = compiler.rspack.NormalModule.getCompilationHooks(compilation);
+    loader.tap(NAME, (context) => {
+      if (!PAGES_MODULES.test(context.resourcePath)) return;
+      const { addDependency } = context;
+      context.addDependency = (file) => void (PAGE.test(file) || addDependency(file));
+    });
+  });
+}
+
+function watchPages(compiler: Rspack.Compiler, live: LivePages): void {
+  const { docDir, update, haveListsChanged, listFile } = live;
   const haveFilesChanged = folderWatch(docDir);
   let problem: Error | undefined;
   compiler.hooks.thisCompilation.tap(NAME, ({ contextDependencies, errors }) => {
     contextDependencies.add(docDir());
     if (problem) errors.push(problem);
   });
+  const rebuildLists = () => {
+    compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), listFile()]);
+  };
   compiler.hooks.watchRun.tapPromise(NAME, async () => {
     if (!(await haveFilesChanged())) return;
     problem = await update().then(
       () => undefined,
       (error: Error) => error,
     );
-    compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), listFile()]);
+    rebuildLists();
+  });
+  // Runs when the lookups of pages are up to date, because facts depend on them.
+  compiler.hooks.watchRun.tap({ name: NAME, stage: 1 }, ({ modifiedFiles, removedFiles }) => {
+    if (haveListsChanged([...(modifiedFiles ?? []), ...(removedFiles ?? [])])) rebuildLists();
   });
 }
 
@@ -58,7 +84,11 @@ export function livePagesPlugin(live: LivePages): RsbuildPlugin {
       });
       api.modifyRspackConfig((config, { environment }) => {
         if (environment.name !== 'web') return;
-        config.plugins.push({ apply: (compiler: Rspack.Compiler) => watchPages(compiler, live) });
+        const apply = (compiler: Rspack.Compiler) => {
+          withoutPages(compiler);
+          watchPages(compiler, live);
+        };
+        config.plugins.push({ apply });
       });
       // The build cache may hold these modules as they were at the end of an earlier run, with other pages.
       api.onBeforeCreateCompiler(() => {

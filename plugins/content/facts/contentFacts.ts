@@ -5,6 +5,7 @@ import type { SiteAddresses } from '../../../theme/routes/address';
 import type { ContentSources } from '../../support/contentSources';
 import type { TreeCheck } from '../checks/pageChecks';
 import type { ContentFiles, PageFile } from '../files/pageFile';
+import type { PageText } from '../pages/pageText';
 import { changedSidebars } from './changedSidebars';
 import { factsPlugin } from './factsCode';
 import { deadNeighbors, linkedRoute, neighborsOf, type Place, routeFinder } from './neighbors';
@@ -37,6 +38,8 @@ export interface PluginOutline {
 export interface ContentFacts {
   add: FactChanges['add'];
   textOf: FactChanges['textOf'];
+  /** Returns everything that other pages show of a page, as a text to compare. */
+  listedOf: (page: PageFile, text?: Pick<PageText, 'title'>) => string;
   /** Returns the previous and next page of a page in a version and language. */
   neighborsOf: (page: PageFile, place: Place) => PageNeighbors;
   sidebars: (sidebars: SectionSidebars) => SectionSidebars;
@@ -48,6 +51,9 @@ export interface ContentFacts {
   contentSources: () => ContentSources;
   rsbuildPlugin: RsbuildPlugin;
 }
+
+/** The heading that Rspress shows in sidebars. */
+const FIRST_HEADING = /^#\s.*$/m;
 
 export function contentFacts(source: FactsSource): ContentFacts {
   const { files, site, isDev } = source;
@@ -87,6 +93,11 @@ export function contentFacts(source: FactsSource): ContentFacts {
   return {
     add: facts.add,
     textOf: facts.textOf,
+    listedOf(page, { title } = facts.textOf(page)) {
+      const heading = FIRST_HEADING.exec(page.source)?.[0];
+      const changes = facts.isEmpty() ? undefined : facts.of(page).changes;
+      return JSON.stringify([page.frontmatter, title, heading, changes]);
+    },
     neighborsOf(page, place) {
       if (facts.isEmpty()) return {};
       return neighborsOf(facts.of(page).changes, place, { site: site(), routeAt, titleOf });

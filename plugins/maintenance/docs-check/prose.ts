@@ -57,9 +57,9 @@ function cutsIn({ children = [] }: TreeNode): Cut[] {
 }
 
 /**
- * Matches the search keywords in frontmatter, which may use any words: a list in brackets, or one per line.
+ * Matches frontmatter that is not prose: search keywords, which may use any words, and the ids of moved sections.
  */
-const KEYWORDS = /^searchKeywords:.*(?:\n[ \t]+.*|\n- .*)*/m;
+const NO_TEXT = /^(?:searchKeywords|movedSections):.*(?:\n[ \t]+.*|\n- .*)*/gm;
 
 const onlyLines = (text: string) => text.replace(/[^\n]/g, '');
 
@@ -83,6 +83,6 @@ export function proseOf(
   }
   const body = `${written}${source.slice(at)}`.replace(HEADING_ID, '');
   const frontmatter = writtenFrontmatter(page.source)?.whole ?? '';
-  const lines = frontmatter.replace(KEYWORDS, onlyLines).split('\n');
+  const lines = frontmatter.replace(NO_TEXT, onlyLines).split('\n');
   return frontmatter === '' ? body : [...lines, ...body.split('\n').slice(lines.length)].join('\n');
 }

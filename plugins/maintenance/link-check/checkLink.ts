@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { WrittenLink } from './links';
+import { movedSection } from './movedSections';
 import { resolveLink } from './resolveLink';
 import { type LinkSite, type LinkTargets, plainAddress } from './site';
 import { inOtherVersion, nearestAddress, nearestId } from './suggestion';
@@ -87,7 +88,12 @@ export function checkLink(
     default: {
       const { addresses, hash } = resolved;
       const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
-      if (route !== undefined) return checkId(hash, route, page || 'the page', targets);
+      if (route !== undefined) {
+        const target = movedSection(page, hash, route, site, targets);
+        return target === undefined
+          ? checkId(hash, route, page || 'the page', targets)
+          : `${page}#${hash} is an old address → write ${target}`;
+      }
       const moved = movedTo(page, addresses, link, site, targets);
       if (moved !== undefined) return `${page} is an old address → write ${moved}`;
       if (addresses.some(targets.hasFile)) return undefined;

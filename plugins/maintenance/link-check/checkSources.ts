@@ -4,7 +4,9 @@ import { checkLink } from './checkLink';
 import { jsonLinks } from './dataLinks';
 import { linkFix } from './linkFix';
 import { type LinkFinding, sortedFindings, type WrittenLink } from './links';
+import { movedFaults } from './movedSections';
 import type { PageFiles } from './pageFiles';
+import { resolveLink } from './resolveLink';
 import type { LinkSite, LinkTargets } from './site';
 
 const ENTRY_FILE = /(?:^|[\\/])_(?:meta|nav)\.json$/;
@@ -47,8 +49,36 @@ export function pageLinks({ route, file }: SourcePage, files: PageFiles): Writte
     .flatMap((one) => files.read(one).links.map((link) => ({ ...link, route })));
 }
 
+/** Returns the problems with the sections that were moved from a page. */
+export function checkMoved(
+  { route, file: source }: SourcePage,
+  files: PageFiles,
+  site: LinkSite,
+  targets: LinkTargets,
+): LinkFinding[] {
+  const file = path.relative(site.cwd, source);
+  const linkTo = (href: string): WrittenLink => ({
+    file,
+    line: 1,
+    column: 1,
+    href,
+    reader: 'theme',
+    route,
+  });
+  function idsAt(address: string) {
+    const resolved = resolveLink(linkTo(address), site);
+    if (resolved.kind !== 'site') return undefined;
+    const target = resolved.addresses.map(targets.routeAt).find((found) => found !== undefined);
+    return target === undefined ? undefined : targets.idsOf(target);
+  }
+  const check = (href: string) => checkLink(linkTo(href), site, targets);
+  const { moved: entries } = files.read(source);
+  return movedFaults({ route, file, entries }, { idsOf: targets.idsOf, idsAt, check });
+}
+
 /**
- * Checks all links in the docs: in pages, in included files, in `_nav.json` and in `_meta.json`.
+ * Checks all links in the docs: in pages, in included files, in `_nav.json` and in `_meta.json`, and the addresses
+ * of moved sections.
  */
 export function checkSources(
   pages: readonly SourcePage[],
@@ -59,5 +89,7 @@ export function checkSources(
   // Reversed, so that the page itself overrides one that replaces a missing translation.
   const byFile = new Map([...pages].reverse().map((page) => [page.file, page]));
   const written = [...byFile.values()].flatMap((page) => pageLinks(page, files));
-  return sortedFindings(checkLinks([...written, ...entryLinks(site)], site, targets));
+  const moved = [...byFile.values()].flatMap((page) => checkMoved(page, files, site, targets));
+  const dead = checkLinks([...written, ...entryLinks(site)], site, targets);
+  return sortedFindings([...dead, ...moved]);
 }

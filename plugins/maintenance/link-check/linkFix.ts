@@ -3,6 +3,7 @@ import type { Fix } from '../../support/finding';
 import { onlyNear } from '../../support/onlyNear';
 import { checkLink, movedTo } from './checkLink';
 import type { WrittenLink } from './links';
+import { movedSection } from './movedSections';
 import { resolveLink } from './resolveLink';
 import { type LinkSite, type LinkTargets, plainAddress } from './site';
 import { GENERATED_ID } from './suggestion';
@@ -24,6 +25,8 @@ function intendedAddress(
   const [page = '', written = ''] = href.split('#', 2);
   const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
   if (route !== undefined) {
+    const target = movedSection(page, hash, route, site, targets);
+    if (target !== undefined) return target;
     const ids = [...(targets.idsOf(route) ?? [])].filter((id) => !GENERATED_ID.test(id));
     const nearId = written === hash ? onlyNear(hash, ids) : undefined;
     return nearId && `${page}#${nearId}`;

@@ -7,6 +7,7 @@ import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 import { frontmatterLinks } from './dataLinks';
 import { htmlTags } from './htmlTags';
 import type { WrittenLink } from './links';
+import { type MovedEntry, movedEntries } from './movedSections';
 import { treeLinks } from './treeLinks';
 
 /** The data of a file in the docs that the link check needs. */
@@ -14,6 +15,8 @@ export interface PageFile {
   links: WrittenLink[];
   /** The ids of headings and other elements. */
   ids: string[];
+  /** The sections that were moved to other pages. */
+  moved: MovedEntry[];
   /** The included Markdown files. */
   includes: string[];
   /** Whether it contains components of the site, whose ids are only known on the rendered page. */
@@ -73,6 +76,7 @@ export function readPageFile(tree: TreeNode, source: string, file: string): Page
   return {
     links: [...frontmatterLinks(source, file), ...treeLinks(tree, file)],
     ids: [...treeIds(tree), ...titleIds(tree, source)],
+    moved: movedEntries(source),
     includes: [...importedFiles(tree, path.dirname(file)).values()],
     hasOwnComponents: hasOwnComponents(tree),
   };

@@ -17,7 +17,7 @@ export interface PageFiles {
   idsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
-const EMPTY: PageFile = { links: [], ids: [], includes: [], hasOwnComponents: false };
+const EMPTY: PageFile = { links: [], ids: [], moved: [], includes: [], hasOwnComponents: false };
 /** The data of a file with a syntax error, which another check reports. It may have any ids. */
 const UNREADABLE: PageFile = { ...EMPTY, hasOwnComponents: true };
 

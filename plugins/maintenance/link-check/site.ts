@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { formatRoute, parseRoute, type SiteAddresses } from '../../../theme/routes/address';
+import type { MovedSections } from '../../../theme/routes/movedSections';
 import { sitesBelow } from '../../content/siteRedirects';
 import type { FindRedirect } from '../../support/redirects/findRedirect';
 import { siteFacts } from '../../support/siteFacts';
@@ -33,6 +34,8 @@ export interface LinkTargets {
   files: () => readonly string[];
   /** Returns the redirect of an old address. @default none */
   redirectOf?: FindRedirect;
+  /** Returns the moved sections of a page, in the order of comparison. @default none */
+  sectionsOf?: (route: string) => MovedSections;
   /** Links that are not checked. @default none */
   ignored?: readonly RegExp[];
 }

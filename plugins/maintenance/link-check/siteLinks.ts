@@ -6,8 +6,9 @@ import { siteRedirects } from '../../content/siteRedirects';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { redirectFinder } from '../../support/redirects/findRedirect';
 import { type CheckedOutput, checkOutput } from './checkOutput';
-import { checkLinks, checkSources, entryLinks, pageLinks } from './checkSources';
+import { checkLinks, checkMoved, checkSources, entryLinks, pageLinks } from './checkSources';
 import { type LinkFinding, sortedFindings } from './links';
+import { inMovedOrder } from './movedSections';
 import { type OutputPage, outputPage } from './outputPage';
 import { pageFiles } from './pageFiles';
 import { addedFiles, siteFiles, WRITTEN_FILES, WRITTEN_LAST } from './publicFiles';
@@ -63,6 +64,7 @@ export function siteLinks({
       routes: names,
       routeAt: routeFinder(names, site()),
       idsOf,
+      sectionsOf: (route) => inMovedOrder(files.read(fileOf.get(route) ?? '').moved),
       redirectOf: redirectFinder(siteRedirects(config()), site()),
       ignored,
       ...others,
@@ -90,9 +92,14 @@ export function siteLinks({
   return {
     checkDocs,
     checkBuild,
-    /** Checks the links in a file. */
-    checkFile: (file: string) =>
-      sortedFindings(checkLinks(files.read(file).links, site(), targets())),
+    /** Checks the links in a file and its moved sections. */
+    checkFile(file: string): LinkFinding[] {
+      const known = targets();
+      const moved = pages()
+        .filter((page) => page.file === file)
+        .flatMap((page) => checkMoved(page, files, site(), known));
+      return sortedFindings([...checkLinks(files.read(file).links, site(), known), ...moved]);
+    },
     /** Reads the links and ids in a file. */
     readLinks: files.own,
     /** Returns the ids on a page, or `undefined` if components may add some. */

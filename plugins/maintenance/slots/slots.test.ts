@@ -127,11 +127,34 @@ test('labels do not overlap or leave the window', () => {
   }));
   const places = placeLabels(rects, { width: 320, height: 600 });
   expect(places[4]).toEqual({ left: 4, top: 0 });
-  const spots = places.map(({ left, top }) => `${left} ${top}`);
-  expect(new Set(spots).size).toBe(rects.length);
-  for (const { left, top } of places) {
+  const shown = places.filter((place) => place !== undefined);
+  expect(new Set(shown.map(({ left, top }) => `${left} ${top}`)).size).toBe(rects.length);
+  for (const { left, top } of shown) {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left).toBeLessThan(320);
     expect(top).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('labels avoid the panel, and those without room in the window are not shown', () => {
+  const rect = (name: string, left: number, top: number) => ({
+    name,
+    left,
+    top,
+    right: left + 100,
+    bottom: top + 20,
+  });
+  const atRight = { left: 200, top: 100, right: 390, bottom: 590 };
+  const size = { width: 400, height: 600 };
+  const rects = [rect('Nav', 0, 0), rect('Outline', 210, 200), rect('Sidebar', 140, 200)];
+  const [nav, outline, sidebar] = placeLabels(rects, size, atRight);
+  expect([nav, outline]).toEqual([{ left: 0, top: 0 }, undefined]);
+  expect(sidebar?.top).toBe(200);
+  expect(Number(sidebar?.left) + 'Sidebar'.length * 7).toBeLessThan(atRight.left);
+  const atBottom = { left: 0, top: 300, right: 400, bottom: 600 };
+  expect(placeLabels([rect('top', 0, 290), rect('bottom', 0, 260)], size, atBottom)).toEqual([
+    undefined,
+    { left: 0, top: 260 },
+  ]);
+  expect(placeLabels([rect('bottom', 0, 595)], size)).toEqual([{ left: 0, top: 582 }]);
 });

@@ -1,7 +1,7 @@
 import { writtenFrontmatter } from '../../support/writtenFrontmatter';
 
 /** Frontmatter that only the build reads, as a list in brackets or with one item per line. */
-const BUILD_ONLY = /^searchKeywords:.*(?:\n[ \t]+.*|\n- .*)*/gm;
+const BUILD_ONLY = /^(?:searchKeywords|movedSections):.*(?:\n[ \t]+.*|\n- .*)*/gm;
 
 /**
  * Removes frontmatter that browsers do not need from the source of a page, because Rspress writes

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createContext, runInContext } from 'node:vm';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { ownFile } from '../../support/ownFile';
+import { withLocalNames } from './localNames';
 import { outlineOf } from './outlineOf';
 import { type PageText, TEXT_MARK } from './shared';
 
@@ -148,12 +149,12 @@ export function addPageTexts(api: RsbuildPluginAPI, isPage: (file: string) => bo
     { test, environments: ['web'], order: 'post' },
     ({ code, resourceQuery, emitFile }) => {
       const lean = resourceQuery === `?${OWN_PAGE}` ? extractTexts(code) : undefined;
-      if (!lean) return withoutMarks(code);
+      if (!lean) return withLocalNames(withoutMarks(code));
       emitFile(lean.file, lean.content);
-      return lean.code;
+      return withLocalNames(lean.code, RUNTIME);
     },
   );
   api.transform({ test, environments: ['node'], order: 'post' }, ({ code, resourcePath }) =>
-    isPage(resourcePath) ? code : withoutMarks(code),
+    withLocalNames(isPage(resourcePath) ? code : withoutMarks(code)),
   );
 }

@@ -109,6 +109,12 @@ export const frontmatterSchema = z.strictObject({
       'Whether each `text` block must name the sample that prints it, or the reason why none can.',
     )
     .optional(),
+  movedSections: z
+    .record(text, text)
+    .describe(
+      'The old anchors of sections that were moved to other pages, with their targets: `{ install: /start/install }`.',
+    )
+    .optional(),
   hero: hero.describe('The first section of a home page.').optional(),
   features: z.array(feature).describe('The cards of a home page.').optional(),
   tools: tools.describe('The tools of a home page.').optional(),

@@ -20,7 +20,7 @@ const newer = options(
   '2.0.0',
   {
     mode: "'production' | 'development' | 'none'",
-    devtool: "false | '[hidden-]source-map'",
+    devtool: "false | 'eval' | '[hidden-|eval-][cheap-|cheap-module-]source-map'",
     'entry.*.import': 'string',
     'output.path': 'string',
     'resolve.alias': 'Record<string, string>',
@@ -105,7 +105,13 @@ test('[SAFE-2] very long names are reported without an expensive comparison', ()
 test('reports a value that the type does not list', () => {
   expect(check("{ mode: 'prod', devtool: 'source-maps' }")).toMatchObject([
     { kind: 'value', path: 'mode', value: 'prod', nearest: 'production' },
-    { kind: 'value', path: 'devtool', value: 'source-maps', nearest: '[hidden-]source-map' },
+    { kind: 'value', path: 'devtool', value: 'source-maps', nearest: 'source-map' },
+  ]);
+});
+
+test('[OPT-4] a value of webpack 4 is told the value with the same words', () => {
+  expect(check("{ devtool: 'cheap-module-eval-source-map' }")).toMatchObject([
+    { kind: 'value', path: 'devtool', nearest: 'eval-cheap-module-source-map' },
   ]);
 });
 

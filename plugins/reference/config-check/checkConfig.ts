@@ -39,6 +39,17 @@ function suggestedName(written: string, names: readonly string[]): string | unde
   return nearestName(written, names) ?? mostAlike(written, names, MIN_SIMILARITY);
 }
 
+/** Returns the words of a value in alphabetical order. */
+function sortedWords(value: string): string {
+  return value.split('-').sort().join('-');
+}
+
+/** Returns the value that was probably meant. webpack 4 has the words of `devtool` in another order. */
+function suggestedValue(written: string, values: readonly string[]): string | undefined {
+  const words = sortedWords(written);
+  return values.find((value) => sortedWords(value) === words) ?? suggestedName(written, values);
+}
+
 /** Returns the plain paths of all options of a version and of their parents. */
 function allPaths({ options }: CheckedOptions): Set<string> {
   const paths = new Set<string>();
@@ -207,7 +218,7 @@ class Check {
     }
     const values = node.option && literalValues(node.option.type);
     if (!values || values.has(value) || this.findings.length > MAX_FINDINGS) return;
-    const nearest = suggestedName(value, values.listed);
+    const nearest = suggestedValue(value, values.all());
     const path = plainPath(node.path);
     const allowed = values.listed;
     this.findings.push({ kind: 'value', place, path, value, allowed, ...(nearest && { nearest }) });

@@ -22,10 +22,23 @@ function members(type: string): string[] {
   return [...found, type.slice(start)].map((member) => member.trim()).filter(Boolean);
 }
 
+/** Matches the first group of an abbreviated value. */
+const GROUP = /\[([^[\]]*)\]/;
+
+/** Returns all values that an abbreviated one stands for. */
+function expand(value: string): string[] {
+  const group = GROUP.exec(value);
+  if (!group) return [value];
+  const [whole, choices = ''] = group;
+  return ['', ...choices.split('|')].flatMap((choice) => expand(value.replace(whole, choice)));
+}
+
 /** The strings that a type lists, and a check whether a string is one of them. */
 export interface LiteralValues {
   /** As written in the type, which may abbreviate several values: `[hidden-]source-map`. */
   listed: readonly string[];
+  /** All of them in full: `source-map` and `hidden-source-map`. */
+  all: () => readonly string[];
   has: (value: string) => boolean;
 }
 
@@ -45,5 +58,9 @@ export function literalValues(type: string): LiteralValues | undefined {
   const listed = parts.flatMap((part) => part.match(/^(['"])(.*)\1$/)?.[2] ?? []);
   if (listed.length === 0) return undefined;
   const patterns = listed.map(patternOf);
-  return { listed, has: (value) => patterns.some((pattern) => pattern.test(value)) };
+  return {
+    listed,
+    all: () => listed.flatMap(expand),
+    has: (value) => patterns.some((pattern) => pattern.test(value)),
+  };
 }

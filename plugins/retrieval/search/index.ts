@@ -5,6 +5,7 @@ import { filesStamp } from '../../content/sections/keptSections';
 import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { buildEnvironment } from '../../support/buildInputs/environment';
+import { collectGarbage } from '../../support/heapCollector';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
@@ -61,7 +62,10 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
     name: NAME,
     setup(api) {
       api.onAfterBuild(({ stats }) => {
-        if (isOn() && !stats?.hasErrors()) writeAll();
+        if (!isOn() || stats?.hasErrors()) return;
+        // Frees the rendered pages before the index needs memory.
+        collectGarbage();
+        writeAll();
       });
       let afterCompile = () => {};
       api.onAfterDevCompile(() => afterCompile());

@@ -10,7 +10,6 @@ const BUILD_MS = 240_000;
 const plugin = (name: string) => path.join(import.meta.dirname, '..', name);
 
 const CONFIG = `import { defineSite } from 'lectern';
-import { z } from 'zod';
 import { productFacts } from ${JSON.stringify(plugin('product-facts/productFacts.ts'))};
 import { signs } from ${JSON.stringify(plugin('signs/signs.ts'))};
 
@@ -18,7 +17,6 @@ export default defineSite({
   title: 'Test',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }],
-  frontmatter: { keys: { facts: z.array(z.string()).optional() } },
   plugins: [productFacts, signs],
 });
 `;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { definePlugin } from 'lectern';
+import { z } from 'zod';
 import { factSyntax } from './factSyntax';
 
 /** The facts that pages can refer to, such as `{ "price": "12 €" }`. */
@@ -15,11 +16,12 @@ export const productFacts = definePlugin({
     heading: { en: 'Facts', de: 'Daten' },
     facts: { en: '{{n}} facts', de: '{{n}} Daten' },
   },
+  frontmatter: { facts: z.array(z.string()).optional() },
   inputs: [FILE],
   prepare() {
     facts = JSON.parse(readFileSync(FILE, 'utf8'));
   },
-  page: ({ frontmatter }) => ({ listed: (frontmatter.facts ?? []) as string[] }),
+  page: ({ frontmatter }) => ({ listed: frontmatter.facts ?? [] }),
   syntax: [factSyntax],
   replace: {
     fact: {

@@ -5,7 +5,7 @@ export const seeAlso = definePlugin({
   name: 'see-also',
   strings: { seeAlso: { en: 'See also', de: 'Siehe auch' } },
   frontmatter: { related: z.array(z.string()).optional() },
-  page: ({ frontmatter }) => ({ related: (frontmatter.related ?? []) as string[] }),
+  page: ({ frontmatter }) => ({ related: frontmatter.related ?? [] }),
   tree({ tree, data, pages, parse, t }) {
     const lines = data.related.flatMap((address) => {
       const page = pages.find(address);

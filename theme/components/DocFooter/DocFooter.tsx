@@ -1,7 +1,7 @@
 import { EditLink, LastUpdated, Link, PageFeedback, ReportLink } from '@rspress/core/theme';
-import { renderInlineMarkdown } from '@rspress/core/theme-original';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
+import { HeadingText } from '../Outline/HeadingText';
 import type { SidebarPage } from '../Sidebar/sidebarTree';
 import { useSectionSidebar } from '../Sidebar/useSectionSidebar';
 import './DocFooter.css';
@@ -20,7 +20,9 @@ function Neighbor({ page, direction }: { page: SidebarPage; direction: 'previous
         {text(`${direction}Page`)}
         {isNext && <Icon name="arrowRight" data-forward />}
       </span>
-      <span className="lt-doc-footer__title" {...renderInlineMarkdown(page.text)} />
+      <span className="lt-doc-footer__title">
+        <HeadingText text={page.text} />
+      </span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { use } from 'react';
 import type { ErrorActionProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { withQuery } from './askedQuery';
 import { DialogScopeContext } from './DialogScope';
+import { leaveDialogEntry } from './dialogEntry';
 import { searchTexts } from './dialogTexts';
 
 /**
@@ -14,8 +15,9 @@ export function ErrorAction({ query, refresh }: ErrorActionProps) {
   const { failure, close } = use(DialogScopeContext);
   const isOutdated = failure === 'outdated';
 
-  function reload() {
+  async function reload() {
     const { history, location } = window;
+    await leaveDialogEntry();
     history.replaceState(history.state, '', withQuery(location.href, query));
     // Closing the dialog restores the scroll position, which the browser then keeps across the reload.
     close();

@@ -31,6 +31,7 @@ import { SearchBoundary } from './SearchBoundary';
 import { SearchHit } from './SearchHit';
 import { dropInvalid } from './storedSearches';
 import { ensureStorage } from './usableStorage';
+import { useBackCloses } from './useBackCloses';
 import { useDialogFocus } from './useDialogFocus';
 import { useDialogKeys } from './useDialogKeys';
 import { useDialogSearch } from './useDialogSearch';
@@ -65,6 +66,7 @@ function Dialog({ search, button, initialQuery, onClose }: SearchDialogProps) {
   const suggestions = dialog.suggestions?.[lang] ?? sections;
   useDialogFocus(button);
   useDialogKeys({ onClose, isAskAiActive, leaveAskAi });
+  useBackCloses({ onClose, isAskAiActive, leaveAskAi });
 
   const parts: DialogParts = {
     label: text('search'),

@@ -2,6 +2,7 @@ import { isActive, useLocation } from '@rspress/core/runtime';
 import { linkTarget } from '../Link/linkTarget';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { focusHeading } from '../RouteAnnouncer/focusHeading';
+import { leaveDialogEntry } from './dialogEntry';
 
 /** Returns a function that navigates to a hit. If it is on the current page, its section gets the focus. */
 export function useFollowHit(): (url: string) => void {
@@ -11,8 +12,10 @@ export function useFollowHit(): (url: string) => void {
   return (url) => {
     const target = linkTarget(url);
     const isHere = target.kind === 'page' && isActive(target.path, pathname);
-    void navigate(url).then(() => {
-      if (isHere) focusHeading(() => {});
-    });
+    void leaveDialogEntry()
+      .then(() => navigate(url))
+      .then(() => {
+        if (isHere) focusHeading(() => {});
+      });
   };
 }

@@ -2,6 +2,7 @@ import { Dialog, type DialogRootProps } from '@base-ui/react/dialog';
 import { useLang } from '@rspress/core/runtime';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { Icon } from '../icons';
 import './TitledDialog.css';
 
@@ -22,8 +23,9 @@ export function TitledDialog({
   ...root
 }: TitledDialogProps) {
   const lang = useLang();
+  const actions = useCloseOnBack();
   return (
-    <Dialog.Root {...root}>
+    <Dialog.Root actionsRef={actions} {...root}>
       <Dialog.Portal>
         <Dialog.Backdrop className="lt-dialog__backdrop" />
         <Dialog.Popup className={clsx('lt-dialog', className)} lang={lang}>

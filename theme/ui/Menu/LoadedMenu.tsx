@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
 import { useMemo } from 'react';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
 import { useOpenedBy } from '../intent/useOpenedBy';
@@ -82,6 +83,7 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
     [button],
   );
   const { keepOpen, isOpenedByHover } = useOpenedBy();
+  const actions = useCloseOnBack();
 
   /** A menu that opens on hover does not take the focus. */
   const takesFocus = () => !isOpenedByHover();
@@ -97,7 +99,12 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
   }
 
   return (
-    <Base.Root modal={false} defaultOpen={start.isOpen} onOpenChange={keepOpen}>
+    <Base.Root
+      actionsRef={actions}
+      modal={false}
+      defaultOpen={start.isOpen}
+      onOpenChange={keepOpen}
+    >
       <Base.Trigger
         ref={button}
         className={clsx('lt-menu__trigger', props.className)}

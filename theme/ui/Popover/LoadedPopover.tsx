@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import clsx from 'clsx';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import type { IntentStart } from '../intent/useIntent';
 import { useOpenedBy } from '../intent/useOpenedBy';
 import { useRepeatHover } from '../intent/useRepeatHover';
@@ -24,9 +25,10 @@ export default function LoadedPopover({
   const button = useTakeFocus(start);
   useRepeatHover(button, start);
   const { keepOpen } = useOpenedBy();
+  const actions = useCloseOnBack();
 
   return (
-    <Base.Root defaultOpen={start.isOpen} onOpenChange={keepOpen}>
+    <Base.Root actionsRef={actions} defaultOpen={start.isOpen} onOpenChange={keepOpen}>
       <Base.Trigger
         ref={button}
         className={clsx('lt-popover__trigger', className)}

@@ -71,7 +71,7 @@ export default function SlotsOverlay({ onClose }: SlotsOverlayProps) {
   }
 
   const size = { width: document.documentElement.clientWidth, height: innerHeight };
-  const places = placeLabels(seen.boxes, size);
+  const places = placeLabels(seen.boxes, size, seen.panel);
   return createPortal(
     <div className="lt-slots" dir="ltr" lang="en">
       <SlotsPanel
@@ -103,6 +103,7 @@ export default function SlotsOverlay({ onClose }: SlotsOverlayProps) {
             data-filled={
               entries.some((entry) => entry.name === name && entry.fills.length > 0) || undefined
             }
+            hidden={!places[at]}
             style={places[at]}
             onMouseEnter={() => setActive(name)}
             onFocus={() => setActive(name)}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../theme/ui/icons';
 import type { PartFact } from '../shared';
 import { PartDetails } from './PartDetails';
-import type { Seen } from './useBoxes';
+import { PANEL_CLASS, type Seen } from './useBoxes';
 import type { SlotsAnswer } from './useSlotsData';
 
 /** Formats the name of a group: `DocSlots` → `Doc slots` */
@@ -43,7 +43,7 @@ export interface SlotsPanelProps {
 
 /** The list of all slots and parts, with details of the one that the pointer is on. */
 export function SlotsPanel({ data, seen, active, opened, hasNames, ...on }: SlotsPanelProps) {
-  const [isLeft, setIsLeft] = useState(false);
+  const [isMoved, setIsMoved] = useState(false);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const entries = typeof data === 'object' ? data.entries : [];
@@ -52,9 +52,9 @@ export function SlotsPanel({ data, seen, active, opened, hasNames, ...on }: Slot
   return (
     <section
       ref={panel}
-      className="lt-slots__panel"
+      className={PANEL_CLASS}
       aria-label="Slots and parts"
-      data-left={isLeft || undefined}
+      data-moved={isMoved || undefined}
       tabIndex={-1}
     >
       <header className="lt-slots__head">
@@ -62,8 +62,9 @@ export function SlotsPanel({ data, seen, active, opened, hasNames, ...on }: Slot
         <button type="button" aria-pressed={hasNames} onClick={on.onToggleNames}>
           Names
         </button>
-        <button type="button" className="lt-slots__side" onClick={() => setIsLeft(!isLeft)}>
-          {isLeft ? 'To the right' : 'To the left'}
+        <button type="button" onClick={() => setIsMoved(!isMoved)}>
+          <span className="lt-slots__wide">{isMoved ? 'To the right' : 'To the left'}</span>
+          <span className="lt-slots__narrow">{isMoved ? 'To the bottom' : 'To the top'}</span>
         </button>
         <button type="button" aria-label="Close" title="Close (Escape)" onClick={on.onClose}>
           <Icon name="close" />

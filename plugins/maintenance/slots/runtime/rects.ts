@@ -52,33 +52,41 @@ const overlap = (a: Rect, b: Rect) =>
 
 /**
  * Places labels at the start of their rectangles without overlaps. Small rectangles are placed first, and
- * labels move to the right, then down, to avoid others.
+ * labels move to the right, then down, to avoid others and the panel.
  *
- * @returns a place for each rectangle, in the same order
+ * @param panel the part of the window that the panel covers
+ * @returns a place for each rectangle, in the same order; `undefined` if there is no room in the window
  */
-export function placeLabels(rects: readonly NamedRect[], { width: window }: Size): LabelPlace[] {
-  const taken: Rect[] = [];
+export function placeLabels(
+  rects: readonly NamedRect[],
+  { width: window, height }: Size,
+  panel?: Rect,
+): (LabelPlace | undefined)[] {
+  const taken: Rect[] = panel ? [panel] : [];
   const places = new Map<NamedRect, LabelPlace>();
   for (const rect of [...rects].sort((a, b) => area(a) - area(b))) {
     const width = rect.name.length * LETTER_WIDTH + LABEL_PADDING;
-    const start = Math.max(0, Math.min(rect.left, window - width));
+    const isBesidePanel = panel && rect.left < panel.left && rect.top + LABEL_HEIGHT > panel.top;
+    const end = isBesidePanel ? panel.left - GAP : window;
+    const start = Math.max(0, Math.min(rect.left, end - width));
     const label = (left: number, top: number): Rect => ({
       left,
       top,
       right: left + width,
       bottom: top + LABEL_HEIGHT,
     });
-    let place = label(start, Math.max(0, rect.top));
+    let place = label(start, Math.max(0, Math.min(rect.top, height - LABEL_HEIGHT)));
     for (;;) {
       const { left, top, right } = place;
       const inTheWay = taken.find((other) => overlap(other, place));
       if (!inTheWay) break;
       const next = inTheWay.right + GAP;
-      const fits = next > left && next + (right - left) <= window;
+      const fits = next > left && next + (right - left) <= end;
       place = fits ? label(next, top) : label(start, top + LABEL_HEIGHT + GAP);
     }
+    if (place.bottom > height) continue;
     taken.push(place);
     places.set(rect, { left: place.left, top: place.top });
   }
-  return rects.map((rect) => places.get(rect) ?? rect);
+  return rects.map((rect) => places.get(rect));
 }

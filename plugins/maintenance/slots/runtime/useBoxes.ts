@@ -16,7 +16,12 @@ export interface Seen {
   names: ReadonlySet<string>;
   /** The slots with content. */
   filled: ReadonlySet<string>;
+  /** The place of the panel, which covers a part of the page. */
+  panel?: Rect;
 }
+
+/** The class of the panel. */
+export const PANEL_CLASS = 'lt-slots__panel';
 
 /** Parts that occur many times in texts. Only the first visible one is outlined. */
 const FREQUENT_PARTS = new Set(['Link', 'ScrollTable']);
@@ -42,6 +47,11 @@ function placeOf({ rects, here }: Mark): Rect | undefined {
   return empty && isVisible(empty) && isInWindow(empty) ? round(empty) : undefined;
 }
 
+function placeOfPanel(): Rect | undefined {
+  const panel = document.querySelector(`.${PANEL_CLASS}`);
+  return panel ? round(panel.getBoundingClientRect()) : undefined;
+}
+
 function readMarks(): Seen {
   const marks = allMarks();
   const boxes: Box[] = [];
@@ -58,10 +68,12 @@ function readMarks(): Seen {
     boxes,
     names: new Set(marks.map(({ name }) => name)),
     filled: new Set(slots.map(({ name }) => name)),
+    panel: placeOfPanel(),
   };
 }
 
-const keyOf = ({ boxes, names, filled }: Seen) => JSON.stringify([boxes, [...names], [...filled]]);
+const keyOf = ({ boxes, names, filled, panel }: Seen) =>
+  JSON.stringify([boxes, [...names], [...filled], panel]);
 
 /** Tracks the position of slots and parts on the page. */
 export function useBoxes(): Seen {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AskDatabase } from './database';
 import { DatabaseError } from './databaseErrors';
 import type { Expired } from './deleteExpired';
@@ -46,6 +47,10 @@ export interface AskStore {
 const ROOM = 1000;
 /** The maximum time that a reader waits for a vote to be stored, in ms. */
 const VOTE_TIME = 5_000;
+/** The maximum time that a vote waits for its answer, which another server may still have in its queue, in ms. */
+const ANSWER_TIME = 2_000;
+/** The interval between checks for that answer, in ms. */
+const ANSWER_PAUSE = 200;
 /** The maximum time that a stop waits for answers to be stored, in ms. */
 export const STOP_TIME = 4_000;
 /** The interval between checks of the database, in ms. */
@@ -64,7 +69,13 @@ const count = (answers: number) => (answers === 1 ? '1 answer' : `${answers} ans
 export function createAskStore(
   database: AskDatabase,
   log: (text: string) => void,
-  { room = ROOM, voteTime = VOTE_TIME, stopTime = STOP_TIME, checkTime = CHECK_TIME } = {},
+  {
+    room = ROOM,
+    voteTime = VOTE_TIME,
+    answerTime = ANSWER_TIME,
+    stopTime = STOP_TIME,
+    checkTime = CHECK_TIME,
+  } = {},
 ): AskStore {
   /** The ids of answers that were not stored, so that a vote for one of them does not fail as unknown. */
   const lost = new Set<string>();
@@ -125,7 +136,13 @@ export function createAskStore(
     async vote(messageId, thumbs) {
       const vote = { messageId, thumbs, votedAt: Date.now() };
       const attempt = () => database.vote(vote);
-      const isKnown = await queue.add({ kind: 'vote', attempt, patience: patience() });
+      const store = () => queue.add({ kind: 'vote', attempt, patience: patience() });
+      const end = performance.now() + answerTime;
+      let isKnown = await store();
+      while (!isKnown && !lost.has(messageId) && performance.now() < end) {
+        await wait(ANSWER_PAUSE);
+        isKnown = await store();
+      }
       if (!isKnown && lost.has(messageId))
         throw new DatabaseError('away', 'its answer was not stored');
       return isKnown;

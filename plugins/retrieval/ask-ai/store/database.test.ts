@@ -156,6 +156,23 @@ test('[AI-10] a vote waits until a slow thread has opened the database', async (
   await store.close();
 });
 
+test('[AI-4] [AI-10] a vote waits for its answer, which another server has not stored yet', async () => {
+  const database = open();
+  const other = createAskStore(open(), log);
+  const store = createAskStore(database, log, { answerTime: 10_000 });
+  const voted = store.vote('a', 1);
+  await wait(300);
+  other.addAnswer(kept('a'));
+  expect(await voted).toBe(true);
+  await Promise.all([store.close(), other.close()]);
+});
+
+test('[AI-4] a vote for an answer that no server stores is unknown in the end', async () => {
+  const store = createAskStore(open(), log, { answerTime: 100 });
+  expect(await store.vote('nobody', 1)).toBe(false);
+  await store.close();
+});
+
 test('[AI-10] a vote for a dropped answer does not fail as unknown', async () => {
   const database = open();
   const letGo = await lock();

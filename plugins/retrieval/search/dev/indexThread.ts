@@ -4,6 +4,7 @@ import type { SynonymsByLang } from '../output/indexFiles';
 import type { PlaceRecords } from '../records';
 import type { MadePlace } from './devSearch';
 import type { IndexCalls } from './indexWorker';
+import { recordSender } from './sentRecords';
 
 /** On a busy machine this is slow but succeeds. */
 const PATIENCE_MS = 300_000;
@@ -18,5 +19,11 @@ export function indexThread(
     log: (text) => console.warn(text),
     patience: PATIENCE_MS,
   });
-  return (place) => call('index', place);
+  const { send } = recordSender();
+  return async (place) => {
+    const made =
+      (await call('index', send(place, false))) ?? (await call('index', send(place, true)));
+    if (made) return made;
+    throw new Error('[search] the thread that makes the index lost its records → restart it');
+  };
 }

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type PreparedIndex, prepareIndex, wholeIndex } from '../engine/build/buildIndex';
+import {
+  type KeepPart,
+  type PreparedIndex,
+  prepareIndex,
+  wholeIndex,
+} from '../engine/build/buildIndex';
 import { buildParts } from '../engine/build/buildParts';
 import type { Synonyms } from '../engine/build/storeSynonyms';
 import type { PlaceRecords } from '../records';
@@ -84,13 +89,18 @@ function fragmentFiles(pages: readonly (readonly [string, string])[], fragments:
   });
 }
 
-/** Returns the index files of a language and version. */
+/**
+ * Returns the index files of a language and version.
+ *
+ * @param keep caches what is read from the records
+ */
 export function placeFiles(
   { lang, version, records }: PlaceRecords,
   synonyms: SynonymsByLang = {},
   partsFrom = PARTS_FROM_SECTIONS,
+  keep?: KeepPart,
 ): { place: IndexPlace; files: SearchFile[] } {
-  const prepared = prepareIndex(records, { lang, version, synonyms: synonyms[lang] });
+  const prepared = prepareIndex(records, { lang, version, synonyms: synonyms[lang] }, keep);
   const folder = ['static/search', version, lang].filter(Boolean).join('/');
   const pages = [...prepared.fragments].map(([url, fragment]): [string, string] => [
     url,

@@ -13,10 +13,10 @@ import {
 } from '../format/headingsFile.ts';
 import { indexHeadings } from '../lexicon/headingTerms.ts';
 import { createSections } from '../lexicon/sections.ts';
-import { countMentions } from './countMentions.ts';
+import { countMentions, namesIn } from './countMentions.ts';
 import { groupByPage } from './groupByPage.ts';
 import { snippetText } from './snippetText.ts';
-import { createCodeCounter } from './storeCode.ts';
+import { createCodeCounter, termsOfBlocks } from './storeCode.ts';
 import { createProseCounter } from './storeProse.ts';
 import { type Synonyms, storeSynonyms } from './storeSynonyms.ts';
 
@@ -45,6 +45,19 @@ export interface PreparedIndex {
   synonyms: [string, string[]][];
   fragments: ReadonlyMap<string, PageFragment>;
 }
+
+/** What has been read from a record: its terms, the terms in its code, the names that it mentions, and its snippet. */
+type RecordPart = 'terms' | 'code' | 'names' | 'snippet';
+
+/**
+ * Returns a part of a record, which `make` reads. An index that is built again and again may cache the parts, because
+ * reading them takes most of the time.
+ */
+export type KeepPart = <Result>(
+  record: SearchRecord,
+  part: RecordPart,
+  make: () => Result,
+) => Result;
 
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
@@ -86,15 +99,18 @@ function storePage(
  * Counts records, which are of one language and one version. Of the words of a section nothing is kept but where they are.
  * The parents of a section are the headings before it on its page, so records come in the order of the page.
  *
+ * @param keep caches the parts of records
  * @throws if a page does not begin with its own record
  */
 export function prepareIndex(
   records: readonly SearchRecord[],
   { lang, version, synonyms = {} }: BuildOptions,
+  keep: KeepPart = (_record, _part, make) => make(),
 ): PreparedIndex {
   const texts = records.flatMap((record) => [titleOf(record), wordsOf(record)]);
   const segment = learnSegmenter(texts, lang);
   const groups = [...groupByPage(records)];
+  const inOrder = groups.flatMap(([, group]) => group);
   const mentions = countMentions(
     groups.flatMap(([, group], page) =>
       group.map((record) => ({
@@ -104,20 +120,29 @@ export function prepareIndex(
         prose: record.content ?? '',
       })),
     ),
+    (at) => {
+      const record = inOrder[at];
+      return record ? keep(record, 'names', () => namesIn(record.content ?? '')) : [];
+    },
   );
   const prose = createProseCounter();
   const code = createCodeCounter();
   const mentionsOf = new Map<SearchRecord, number>();
-  for (const record of groups.flatMap(([, group]) => group)) {
+  for (const record of inOrder) {
     mentionsOf.set(record, mentions[mentionsOf.size] ?? 0);
-    const terms = segmentedTerms(wordsOf(record), segment);
+    const terms = keep(record, 'terms', () => segmentedTerms(wordsOf(record), segment));
     prose.add(terms);
-    code.add({ blocks: record.code, said: new Set([...termsOf(titleOf(record)), ...terms]) });
+    const said = new Set([...termsOf(titleOf(record)), ...terms]);
+    code.add({ terms: keep(record, 'code', () => termsOfBlocks(record.code)), said });
   }
   const pages = groups.map(([url, group]) => storePage(url, group, segment, mentionsOf));
   const fragments = groups.map(([url, group]): [string, PageFragment] => [
     url,
-    { sections: group.map(({ content, units }) => snippetText(content, units)) },
+    {
+      sections: group.map((record) =>
+        keep(record, 'snippet', () => snippetText(record.content, record.units)),
+      ),
+    },
   ]);
   return {
     headings: { lang, version, pages },

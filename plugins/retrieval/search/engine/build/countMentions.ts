@@ -14,6 +14,11 @@ export interface PageText {
   prose: string;
 }
 
+/** Returns the names in a text, each once. */
+export const namesIn = (prose: string): string[] => [
+  ...new Set(Array.from(prose.matchAll(NAMES), ([name]) => fold(name))),
+];
+
 /** The pages with a heading that ends in a name, such as `publicPath` and `output.publicPath`. */
 function pagesByEnd(names: readonly string[], sections: readonly PageText[]) {
   const pages = new Map<string, Set<number>>();
@@ -28,16 +33,21 @@ function pagesByEnd(names: readonly string[], sections: readonly PageText[]) {
 /**
  * The number of other pages that mention the heading of each section, if the heading is a name.
  * If headings on several pages end in the same name, its mentions are not counted, because they may refer to any of them.
+ *
+ * @param namesAt returns the names in the prose of a section
  */
-export function countMentions(sections: readonly PageText[]): number[] {
+export function countMentions(
+  sections: readonly PageText[],
+  namesAt: (at: number) => Iterable<string> = (at) => namesIn(sections[at]?.prose ?? ''),
+): number[] {
   const pagesOf = new Map<string, Set<number>>();
   const names = sections.map(({ title }) => {
     const name = title.replace(/\(.*$/s, '').trim();
     return NAME.test(name) && HAS_BORDER.test(name) ? fold(name) : '';
   });
   for (const name of names) if (name !== '') pagesOf.set(name, new Set());
-  for (const { page, prose } of pagesOf.size === 0 ? [] : sections) {
-    for (const [name] of prose.matchAll(NAMES)) pagesOf.get(fold(name))?.add(page);
+  for (const [at, { page }] of pagesOf.size === 0 ? [] : sections.entries()) {
+    for (const name of namesAt(at)) pagesOf.get(name)?.add(page);
   }
   const ends = pagesByEnd(names, sections);
   return sections.map(({ page, isPage }, at) => {

@@ -3,9 +3,14 @@ import { readWords, snakeNames, type Token } from '../analysis/words.ts';
 import type { StoredField } from '../format/bodyFile.ts';
 import { byCodeUnits } from './byCodeUnits.ts';
 
-/** The code blocks of a section, and its terms without them. */
+interface CodeBlock {
+  lang: string;
+  text: string;
+}
+
+/** The terms in the code blocks of a section, each once, and its terms without them. */
 export interface SectionCode {
-  blocks: readonly { lang: string; text: string }[];
+  terms: readonly string[];
   said: ReadonlySet<string>;
 }
 
@@ -19,7 +24,7 @@ const LONGEST = 40;
 const NUMBER = /^\p{N}/u;
 
 /** The terms of a block, including the forms that readers paste. */
-function termsOfBlock({ lang, text }: SectionCode['blocks'][number]): string[] {
+function termsOfBlock({ lang, text }: CodeBlock): string[] {
   const shortest = OUTPUT.has(lang) ? 2 : SHORTEST;
   const words: Token[] = readWords(text).filter(({ isUnspaced }) => !isUnspaced);
   return [...words, ...snakeNames(text)]
@@ -27,6 +32,11 @@ function termsOfBlock({ lang, text }: SectionCode['blocks'][number]): string[] {
     .filter((term) => term.length >= shortest && term.length <= LONGEST)
     .filter((term) => !NUMBER.test(term) && !isStopWord(term));
 }
+
+/** Returns the terms in code blocks, each once. */
+export const termsOfBlocks = (blocks: readonly CodeBlock[]): string[] => [
+  ...new Set(blocks.flatMap(termsOfBlock)),
+];
 
 /** Counts the terms in the code of sections, one after the other, without keeping the code. */
 export interface CodeCounter {
@@ -40,8 +50,8 @@ export function createCodeCounter(): CodeCounter {
   const places = new Map<string, number[]>();
   let section = 0;
   return {
-    add({ blocks, said }) {
-      for (const term of new Set(blocks.flatMap(termsOfBlock))) {
+    add({ terms, said }) {
+      for (const term of terms) {
         if (said.has(term)) continue;
         const known = places.get(term);
         if (known) known.push(section);

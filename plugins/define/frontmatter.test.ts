@@ -1,0 +1,113 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { z } from 'zod';
+import * as mini from 'zod/mini';
+import {
+  type DefinedPlugin,
+  definePlugin,
+  type PluginDefinition,
+  type SlotPropsOf,
+  type WrittenPage,
+} from '.';
+import { matchingValues } from './pluginPages';
+
+test('[KIT-5] functions receive the declared keys of the frontmatter with the types of their schemas', () => {
+  definePlugin({
+    name: 'typed',
+    strings: { late: { en: 'late' } },
+    frontmatter: {
+      since: z.string().optional(),
+      related: z.array(z.string()).optional(),
+      level: z.enum(['easy', 'hard']),
+      minutes: z.coerce.number<number>().default(1),
+      small: mini.optional(mini.boolean()),
+    },
+    inputs({ frontmatter }) {
+      expectTypeOf(frontmatter.since).toEqualTypeOf<string | undefined>();
+      return [];
+    },
+    page({ frontmatter }) {
+      expectTypeOf(frontmatter.since).toEqualTypeOf<string | undefined>();
+      expectTypeOf(frontmatter.related).toEqualTypeOf<string[] | undefined>();
+      expectTypeOf(frontmatter.level).toEqualTypeOf<'easy' | 'hard' | undefined>();
+      expectTypeOf(frontmatter.minutes).toEqualTypeOf<number | undefined>();
+      expectTypeOf(frontmatter.small).toEqualTypeOf<boolean | undefined>();
+      expectTypeOf(frontmatter.title).toEqualTypeOf<unknown>();
+      return { related: frontmatter.related ?? [] };
+    },
+    facts({ frontmatter, data, t }) {
+      expectTypeOf(frontmatter.level).toEqualTypeOf<'easy' | 'hard' | undefined>();
+      expectTypeOf(data).toEqualTypeOf<{ related: string[] }>();
+      expectTypeOf(t).parameter(0).toEqualTypeOf<'late'>();
+      return undefined;
+    },
+    tree({ frontmatter }) {
+      expectTypeOf(frontmatter.since).toEqualTypeOf<string | undefined>();
+      return undefined;
+    },
+    afterTitle({ frontmatter, data }) {
+      expectTypeOf(data.related).toEqualTypeOf<string[]>();
+      return frontmatter.since;
+    },
+    problems({ frontmatter }) {
+      expectTypeOf(frontmatter.since).toEqualTypeOf<string | undefined>();
+      return [];
+    },
+    check(pages) {
+      expectTypeOf(pages).items.toHaveProperty('frontmatter').toHaveProperty('since');
+      return [];
+    },
+    files: {
+      'levels.json'({ pages: [page] }) {
+        expectTypeOf(page?.frontmatter.level).toEqualTypeOf<'easy' | 'hard' | undefined>();
+        return '';
+      },
+    },
+  });
+});
+
+test('[EXT-3] the frontmatter of a plugin without schemas, or with named types, is unknown as before', () => {
+  type Texts = { late: { en: string } };
+  const written = ({ frontmatter }: WrittenPage) => {
+    expectTypeOf(frontmatter.since).toEqualTypeOf<unknown>();
+    return 1;
+  };
+  definePlugin({ name: 'plain', page: written });
+  definePlugin<Texts, number>({ name: 'named', strings: { late: { en: 'late' } }, page: written });
+  definePlugin({
+    name: 'shared',
+    frontmatter: { since: z.string().optional() },
+    page: written,
+    check: (pages) => (pages[0]?.data.toFixed() === '' ? [] : []),
+  });
+  const definition: PluginDefinition<Texts, number> = { name: 'kept', page: written };
+  expect(definePlugin(definition).name).toBe('kept');
+  // @ts-expect-error a key without a schema is not a string
+  definePlugin({ name: 'wrong', page: ({ frontmatter }) => frontmatter.since.length });
+});
+
+test('[DIAG-3] values that do not match their schema do not reach the functions', () => {
+  const schemas = { since: z.string(), related: z.array(z.string()).optional() };
+  const written = { title: 'A', since: 5, related: ['/b'] };
+  expect(matchingValues(written, schemas)).toEqual({ title: 'A', related: ['/b'] });
+  expect(matchingValues({ title: 'A' }, schemas)).toEqual({ title: 'A' });
+  const correct = { since: '1.2' };
+  expect(matchingValues(correct, schemas)).toBe(correct);
+});
+
+test('[KIT-5] a component in a slot takes the types of data and texts from its plugin', () => {
+  const readingTime = definePlugin({
+    name: 'reading-time',
+    strings: { minutes: { en: '{{n}} min' }, long: { en: 'long' } },
+    frontmatter: { level: z.enum(['easy', 'hard']).optional() },
+    page: ({ text, frontmatter }) => ({ words: text.length, level: frontmatter.level }),
+  });
+  type Props = SlotPropsOf<typeof readingTime>;
+  expectTypeOf<Props['data']>().toEqualTypeOf<{
+    words: number;
+    level: 'easy' | 'hard' | undefined;
+  }>();
+  expectTypeOf<Props['t']>().parameter(0).toEqualTypeOf<'minutes' | 'long'>();
+  expectTypeOf<Props['lang']>().toEqualTypeOf<string>();
+  const named: DefinedPlugin = readingTime;
+  expect(Object.keys(named)).not.toContain('slotProps');
+});
