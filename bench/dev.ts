@@ -80,6 +80,8 @@ function ownDocs(tool: OwnTool): DevSite {
   // Hard links, because a symbolic link to the folder would share its caches.
   execFileSync('cp', ['-al', 'node_modules', DOCS_COPY]);
   markDocs(DOCS_COPY);
+  // tsx caches compiled files in the folder for temporary files.
+  const temporary = path.join(DOCS_COPY, '.temporary');
   return {
     ...docs,
     tool: tool.name,
@@ -91,7 +93,12 @@ function ownDocs(tool: OwnTool): DevSite {
       '--port',
       `${port}`,
     ],
-    clear: () => clearCaches(DOCS_COPY, tool),
+    env: { TMPDIR: temporary },
+    clear() {
+      clearCaches(DOCS_COPY, tool);
+      rmSync(temporary, { recursive: true, force: true });
+      mkdirSync(temporary, { recursive: true });
+    },
     search: tool.search,
     remove: () => git('worktree', 'remove', '--force', DOCS_COPY),
   };

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 
 const DATE = /^date: (\S+)$/m;
 
+const withoutSpaces = (text: string) => text.replace(/&nbsp;|\s/g, '');
+
 for (const lang of ['en', 'zh'] as const) {
   const folder = `docs/v2/${lang}/news`;
   const index = readFileSync(`${folder}/index.mdx`, 'utf8');
@@ -15,11 +17,11 @@ for (const lang of ['en', 'zh'] as const) {
       const page = readFileSync(path.join(folder, file), 'utf8');
       const date = new Date(DATE.exec(page)?.[1] ?? '');
       const parts = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-      const day = new Intl.DateTimeFormat(lang, parts).format(date).replace(/\s/g, '');
+      const day = withoutSpaces(new Intl.DateTimeFormat(lang, parts).format(date));
       const link = `(/news/${path.basename(file, '.mdx')})`;
       const entry = index.split('\n').find((line) => line.includes(link)) ?? '';
-      expect(entry.replace(/\s/g, '')).toContain(day);
-      expect(page.replace(/\s/g, '')).toMatch(new RegExp(`#.*${day}`));
+      expect(withoutSpaces(entry)).toContain(day);
+      expect(withoutSpaces(page)).toMatch(new RegExp(`#.*${day}`));
     }
   });
 }

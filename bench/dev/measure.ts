@@ -13,6 +13,8 @@ export interface DevSite extends Pick<DevTool, 'address' | 'edited' | 'freshPage
   tool: string;
   folder: string;
   start: (port: number) => readonly string[];
+  /** Additional environment variables of the server. @default none */
+  env?: NodeJS.ProcessEnv;
   /** Removes the caches of earlier starts. */
   clear: () => void;
   remove?: () => void;
@@ -33,7 +35,13 @@ async function started(site: DevSite) {
   const port = await freePort();
   const stop = startServer(site.start(port), {
     cwd: site.folder,
-    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: '', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_ENV: '',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...site.env,
+    },
   });
   return { url: (address: string) => `http://localhost:${port}${address}`, stop };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { expect, test } from 'vitest';
-import { flagList, preload, stopsChild } from './rspress';
+import { commandArguments, flagList, preload, stopsChild } from './rspress';
 
 /** A fake of the process that is started. */
 const PARENT = 987_654_321;
@@ -14,6 +14,18 @@ test('flags are formatted for Rspress, without unset ones', () => {
     '--host',
     '--config',
     'a b.ts',
+  ]);
+});
+
+test('only the dev server of a checkout has a loader for TypeScript', () => {
+  const [program, ...rest] = commandArguments('build', true);
+  expect(program).toMatch(/rspress\.js$/);
+  expect(rest).toEqual(['build']);
+  expect(commandArguments('dev', false)).toEqual([program, 'dev']);
+  expect(commandArguments('dev', true)).toEqual([
+    '--import',
+    expect.stringMatching(/^file:.*tsx/),
+    expect.stringMatching(/devFromSources\.ts$/),
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installedFolder, notInstalled } from '../support/installed';
 
 /** The flags of an Rspress command by name. Unset flags are omitted. */
@@ -28,6 +30,21 @@ function rspressProgram(): string {
   const folder = installedFolder(RSPRESS);
   if (folder) return path.join(folder, 'bin/rspress.js');
   throw notInstalled(RSPRESS);
+}
+
+const HERE = fileURLToPath(import.meta.url);
+/** Whether this is a checkout of Lectern, whose modules are TypeScript. */
+const IS_CHECKOUT = path.extname(HERE) === '.ts';
+
+/**
+ * Returns the Node.js arguments that run a command of Rspress.
+ *
+ * @param isCheckout tests set it
+ */
+export function commandArguments(command: string, isCheckout = IS_CHECKOUT): string[] {
+  if (command !== 'dev' || !isCheckout) return [rspressProgram(), command];
+  const loader = pathToFileURL(createRequire(HERE).resolve('tsx')).href;
+  return ['--import', loader, path.join(path.dirname(HERE), 'devFromSources.ts')];
 }
 
 /**
@@ -73,14 +90,14 @@ export function stopsChild(
 
 /**
  * Runs an Rspress command in a separate process, without the loaders of this process, which would change the code
- * that renders pages. Signals that stop this process also stop the other one.
+ * that renders pages; the dev server renders none. Signals that stop this process also stop the other one.
  *
  * @returns how it ended
  */
 export async function runRspress(command: string, flags: RspressFlags): Promise<RspressEnd> {
   const child = spawn(
     process.execPath,
-    [...preload(process.pid), rspressProgram(), command, ...flagList(flags)],
+    [...preload(process.pid), ...commandArguments(command), ...flagList(flags)],
     { stdio: 'inherit' },
   );
   let isStopped = false;

@@ -51,3 +51,15 @@ test.each([
     expect(stderr).toMatch(told);
   },
 );
+
+test('[DIAG-3] an error in TypeScript settings names their file and line on the dev server', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-wrong-'));
+  const code = `const title: string = undefined as never;\n\nconsole.log(title.length);\n${SETTINGS}`;
+  writeFileSync(path.join(folder, 'rspress.config.ts'), code);
+  const { status, stderr } = spawnSync(PROGRAM, [...FIRST, 'dev'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/TypeError: .*undefined[\s\S]*rspress\.config\.ts:3:19/);
+});

@@ -124,12 +124,12 @@ function pageInfo(
   return { ...text, ...facts.neighborsOf(page, route) };
 }
 
-/** Adds new pages to the dev server, and removes deleted ones. */
+/** Adds new pages to the dev server, and removes deleted ones. Returns the new files. */
 async function updatePages(
   state: SiteState,
   parts: ContentParts,
   { pages, addedByPlugins }: { pages: PageList; addedByPlugins: ReadonlySet<string> },
-): Promise<void> {
+): Promise<string[]> {
   const { added, removed } = await syncRoutes(state.service, state.config, addedByPlugins);
   parts.lookups.routesChanged();
   pages.remove(removed);
@@ -138,6 +138,7 @@ async function updatePages(
     for (const { extendPageData } of state.config.plugins ?? [])
       await extendPageData?.(page, false);
   }
+  return [...new Set(added.map(({ absolutePath }) => absolutePath))];
 }
 
 /** Returns a function that returns whether edits of files change what other pages show of them. */

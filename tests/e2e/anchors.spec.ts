@@ -148,7 +148,7 @@ test('[ROUTE-5] a click on an old address leads to the section too, in the page 
   await page.evaluate(() => {
     window.location.hash = '#rule.use';
   });
-  await expect(page).toHaveURL('/zh/config/module-rules#ruleuse');
+  await expect(page).toHaveURL('/zh/config/module-rules#rule.use');
   await expect.poll(() => site.distanceBelowNavbar('ruleuse')).toBeLessThan(120);
   await page.goBack();
   await expect(page).toHaveURL('/zh/config/module');

@@ -28,6 +28,15 @@ test('[NAV-3] [TOOL-3] Back closes an open menu and an open popover', async ({ s
   }
 });
 
+test('[SIDE-2] Back closes the outline of a phone', async ({ site, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'ON THIS PAGE' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(site.heading).toHaveText(/CSS/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('[A11Y-2] Back closes the list of keyboard shortcuts', async ({ site, page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();

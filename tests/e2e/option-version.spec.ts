@@ -131,8 +131,9 @@ test('[OPT-3] a reader of another major is offered the same page in his version'
   site,
   page,
 }) => {
-  await use(page, '1.6');
   await site.goto('/zh/config/output-environment');
+  await page.getByRole('button', { name: ZH.ask }).click();
+  await page.getByLabel(ZH.label).selectOption('1.6');
   await expect(page.getByText('本页介绍的是 v2，而你使用的是 1.6。')).toBeVisible();
   await page.getByRole('link', { name: '打开 v1 的文档' }).click();
   await expect(page).toHaveURL(/\/v1\/zh\/config\/output-environment$/);

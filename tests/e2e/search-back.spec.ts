@@ -45,6 +45,7 @@ test.describe('on a phone, where the search covers the page', () => {
       await expect(search.box).toHaveCount(0);
       await expect(page).toHaveURL(`${quickStart}#next-steps`);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+      await expect(search.button).toBeFocused();
     }
     await test.step('a search that is closed otherwise leaves nothing to go back to', async () => {
       await search.open();

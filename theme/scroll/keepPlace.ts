@@ -10,6 +10,12 @@ const passive = { passive: true };
 
 const addressedPage = () => routeKey(removeBase(window.location.pathname));
 
+/** The state of a history entry while a dialog that covers its page has an entry after it. */
+export interface BehindDialog {
+  /** Whether returning to this entry only closes a dialog, which restores the position itself. */
+  isBehindDialog?: boolean;
+}
+
 /**
  * Stores the scroll position of every page in the tab's history, and restores it on back and forward.
  * New pages start at their top or at the element of their hash.
@@ -60,8 +66,9 @@ export function keepPlace() {
   }
 
   function onPopState(): void {
-    if (addressedPage() === page) enter(true);
-    else {
+    if (addressedPage() === page) {
+      if (!(window.history.state as BehindDialog | null)?.isBehindDialog) enter(true);
+    } else {
       record();
       aimer.drop();
     }

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { PageIndexInfo } from '@rspress/core';
+import { lazyExcept } from '../../support/lazyCompilation';
 import { folderWatch } from './folderWatch';
 import { withPages } from './pageDataCode';
 import { keepSidebars } from './readableEntries';
+import { unwatchedBelow } from './unwatched';
 
 const NAME = 'lectern:live-pages';
 
@@ -16,8 +18,8 @@ const PAGE = /\.mdx?$/;
 export interface LivePages {
   /** The folder of all pages. */
   docDir: () => string;
-  /** Updates routes and pages after files were added or removed. */
-  update: () => Promise<void>;
+  /** Updates routes and pages after files were added or removed. Returns the new files. */
+  update: () => Promise<readonly string[]>;
   pages: () => Iterable<PageIndexInfo>;
   /** Returns whether edits of these files change what other pages show of them. */
   haveListsChanged: (files: readonly string[]) => boolean;
@@ -40,7 +42,10 @@ function withoutPages(compiler: Rspack.Compiler): void {
   });
 }
 
-function watchPages(compiler: Rspack.Compiler, live: LivePages): void {
+/** The number of new pages that are compiled at once. More of them, as after a merge, would take long. */
+const AT_ONCE = 3;
+
+function watchPages(compiler: Rspack.Compiler, live: LivePages, fresh: Set<string>): void {
   const { docDir, update, haveListsChanged, listFile } = live;
   const haveFilesChanged = folderWatch(docDir);
   let problem: Error | undefined;
@@ -54,7 +59,10 @@ function watchPages(compiler: Rspack.Compiler, live: LivePages): void {
   compiler.hooks.watchRun.tapPromise(NAME, async () => {
     if (!(await haveFilesChanged())) return;
     problem = await update().then(
-      () => undefined,
+      (added) => {
+        if (added.length <= AT_ONCE) for (const file of added) fresh.add(file);
+        return undefined;
+      },
       (error: Error) => error,
     );
     rebuildLists();
@@ -75,6 +83,9 @@ export function livePagesPlugin(live: LivePages): RsbuildPlugin {
     setup(api) {
       if (api.context.action !== 'dev') return;
       keepSidebars(live.docDir());
+      /** New pages. Authors look at them next, so they are compiled before they are requested. */
+      const fresh = new Set<string>();
+      const ignored = unwatchedBelow(api.context.rootPath);
       api.modifyRsbuildConfig((config) => {
         const watched = [config.dev?.watchFiles ?? []].flat();
         const others = watched.filter(
@@ -86,8 +97,10 @@ export function livePagesPlugin(live: LivePages): RsbuildPlugin {
         if (environment.name !== 'web') return;
         const apply = (compiler: Rspack.Compiler) => {
           withoutPages(compiler);
-          watchPages(compiler, live);
+          watchPages(compiler, live, fresh);
         };
+        config.watchOptions = { ignored, ...config.watchOptions };
+        config.lazyCompilation = lazyExcept((file) => fresh.has(file), config.lazyCompilation);
         config.plugins.push({ apply });
       });
       // The build cache may hold these modules as they were at the end of an earlier run, with other pages.

@@ -14,7 +14,7 @@ const page = {
 
 test('[DIAG-2] page data lists the current pages, without the fields that browsers do not get', () => {
   expect(withPages(CODE, [page as unknown as PageIndexInfo])).toBe(
-    `export const pageData = {"pages":[{"title":"New","routePath":"/new"}]};
+    `export const pageData = JSON.parse("{\\"pages\\":[{\\"title\\":\\"New\\",\\"routePath\\":\\"/new\\"}]}");
           export const searchIndexHash = {};`,
   );
 });

@@ -19,5 +19,7 @@ export function withPages(code: string, pages: Iterable<PageIndexInfo>): string 
   const shown = [...(pages as Iterable<PageIndexInfo & { pluginData?: unknown }>)].map(
     ({ content, _flattenContent, _filepath, pluginData, ...rest }) => rest,
   );
-  return `${PAGES}${JSON.stringify({ pages: shown })};${code.slice(others)}`;
+  // A text is parsed faster than an object of the same size, by Rspack and by the browser.
+  const text = JSON.stringify(JSON.stringify({ pages: shown }));
+  return `${PAGES}JSON.parse(${text});${code.slice(others)}`;
 }

@@ -1,31 +1,10 @@
 import path from 'node:path';
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { lazyExcept } from '../../support/lazyCompilation';
 import { lecternTheme } from './themeDir';
-
-type Lazy = Exclude<Rspack.Configuration['lazyCompilation'], boolean | undefined>;
 
 /** Modules that each page loads soon after it is shown, and those that a key can open at any time. */
 const SOON_NEEDED = ['components/Notices', 'components/Search'];
-
-/** Returns the settings of lazy compilation, with the files in some folders excluded. */
-export function lazyOutside(
-  folders: readonly string[],
-  lazy: Rspack.Configuration['lazyCompilation'],
-): Lazy | undefined {
-  if (!lazy) return undefined;
-  const options = lazy === true ? {} : lazy;
-  const { test } = options;
-  const isLazy = (module: Rspack.Module) => {
-    if (!test) return true;
-    return test instanceof RegExp ? test.test(module.nameForCondition() ?? '') : test(module);
-  };
-  const isWithin = (file: string) =>
-    folders.some((folder) => file.startsWith(`${folder}${path.sep}`));
-  return {
-    ...options,
-    test: (module) => !isWithin(module.nameForCondition() ?? '') && isLazy(module),
-  };
-}
 
 /**
  * Makes the dev server compile the search and the notices together with the page. Compiling a part
@@ -35,9 +14,10 @@ export const compiledAtOncePlugin: RsbuildPlugin = {
   name: 'lectern:compiled-at-once',
   setup(api) {
     if (api.context.action !== 'dev') return;
-    const folders = SOON_NEEDED.map((name) => path.join(lecternTheme, name));
+    const folders = SOON_NEEDED.map((name) => path.join(lecternTheme, name, path.sep));
+    const isSoonNeeded = (file: string) => folders.some((folder) => file.startsWith(folder));
     api.modifyRspackConfig((config) => {
-      config.lazyCompilation = lazyOutside(folders, config.lazyCompilation);
+      config.lazyCompilation = lazyExcept(isSoonNeeded, config.lazyCompilation);
     });
   },
 };

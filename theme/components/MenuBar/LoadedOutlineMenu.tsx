@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { Outline } from '@rspress/core/theme';
 import { type MouseEvent, useCallback, useState } from 'react';
+import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { useText } from '../../hooks/useText';
 import { useWhenHidden } from '../../hooks/useWhenHidden';
 import type { IntentStart } from '../../ui/intent/useIntent';
@@ -14,11 +15,12 @@ export default function LoadedOutlineMenu({ start }: { start: IntentStart }) {
   const [isOpen, setIsOpen] = useState(start.isOpen);
   const close = useCallback(() => setIsOpen(false), []);
   useWhenHidden(button, isOpen, close);
+  const actions = useCloseOnBack();
   const closeOnLink = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) close();
   };
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+    <Popover.Root actionsRef={actions} open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger ref={button} className="lt-menubar__button lt-menubar__button--outline">
         <OutlineMenuLabel />
       </Popover.Trigger>

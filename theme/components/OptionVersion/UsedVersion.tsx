@@ -7,7 +7,7 @@ import type { OptionVersionProps } from './OptionVersion';
 import { type PackageAnswer, readPackage } from './packageVersion';
 import './UsedVersion.css';
 import { isMinor, USES_KEY } from './keptVersion';
-import { type Edition, placeOf, readEditions } from './usedVersion';
+import { type Edition, offeredMinors, placeOf, readEditions } from './usedVersion';
 import { usedVersionStrings } from './usedVersionStrings';
 import { useMinorMarks } from './useMinorMarks';
 
@@ -98,9 +98,6 @@ export default function UsedVersion(props: UsedVersionProps) {
   const select = useRef<HTMLSelectElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const editions = readEditions(minors);
-  const own = editions.find((edition) => edition.version === version)?.minors ?? [];
-  const offered = [...own].reverse();
-  if (uses && !offered.includes(uses)) offered.push(uses);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per file
   useEffect(() => void read(dropped), [dropped]);
@@ -129,7 +126,7 @@ export default function UsedVersion(props: UsedVersionProps) {
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{text('usesNone')}</option>
-        {offered.map((minor) => (
+        {offeredMinors(editions, version, uses).map((minor) => (
           <option key={minor}>{minor}</option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isMinor } from './keptVersion';
 import { lowestMinor, readPackage } from './packageVersion';
-import { isNewer, placeOf, readEditions, usedMark } from './usedVersion';
+import { isNewer, offeredMinors, placeOf, readEditions, usedMark } from './usedVersion';
 
 const NAME = '@rspack/core';
 
@@ -89,6 +89,13 @@ test('[OPT-3] a version belongs to this page, to another version of the docs, or
   expect(placeOf('2.9', 'v2', editions)).toEqual({ kind: 'ahead', last: '2.2' });
   expect(placeOf('1.1', 'v2', editions)).toEqual({ kind: 'other', version: 'v1' });
   expect(placeOf('0.7', 'v2', editions)).toEqual({ kind: 'unknown' });
+});
+
+test('[OPT-3] the versions of the page are offered first, and then those that a reader may still use', () => {
+  const editions = readEditions('v2=2.0,2.1 v1=1.0,1.1');
+  expect(offeredMinors(editions, 'v2', undefined)).toEqual(['2.1', '2.0', '1.1', '1.0']);
+  expect(offeredMinors(editions, 'v1', '1.1')).toEqual(['1.1', '1.0', '2.1', '2.0']);
+  expect(offeredMinors(editions, 'v2', '0.7').at(-1)).toBe('0.7');
 });
 
 test('[OPT-3] an option is missing from versions before it was added and after it was removed', () => {

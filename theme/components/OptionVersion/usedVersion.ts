@@ -21,6 +21,23 @@ export function readEditions(text: string): Edition[] {
   });
 }
 
+/**
+ * Returns the minor versions to choose from, the newest first: those of the page's version, and then those of the other
+ * versions, because readers who upgrade are still on an older one.
+ *
+ * @param uses the reader's version, which is offered even if the docs do not cover it
+ */
+export function offeredMinors(
+  editions: readonly Edition[],
+  version: string,
+  uses: string | undefined,
+): string[] {
+  const own = editions.filter((edition) => edition.version === version);
+  const others = editions.filter((edition) => edition.version !== version);
+  const offered = [...own, ...others].flatMap(({ minors }) => [...minors].reverse());
+  return uses && !offered.includes(uses) ? [...offered, uses] : offered;
+}
+
 /** The relation between the reader's version and the version of the page. */
 export type UsedPlace =
   | { kind: 'same' }

@@ -11,6 +11,7 @@ import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import { reportFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
+import { trackProgress } from '../Link/progress';
 import { queryOfAddress, withoutQuery } from './askedQuery';
 import { opensSearch } from './opensSearch';
 import './Search.css';
@@ -41,7 +42,7 @@ function SearchButton({ search }: { search: PageSearch }) {
   const open = useCallback(async () => {
     setState('loading');
     try {
-      const { default: loaded } = await loadPart(loadDialog);
+      const { default: loaded } = await trackProgress(loadPart(loadDialog));
       setDialog(() => loaded);
       setState((now) => (now === 'loading' ? 'open' : now));
     } catch (error) {

@@ -1,28 +1,40 @@
-const MARK = 'isDialog';
+import type { BehindDialog } from '../../scroll/keepPlace';
+
+/** The state of the history entry that an open dialog adds. */
+interface DialogState {
+  isDialog?: boolean;
+}
+
+function currentState(): DialogState & BehindDialog {
+  return window.history.state ?? {};
+}
+
+/** Adds a history entry for an open dialog, which the Back button leaves. The page stays the same. */
+export function addDialogEntry(): void {
+  const { isBehindDialog, ...state } = currentState();
+  if (state.isDialog) return;
+  window.history.replaceState({ ...state, isBehindDialog: true }, '');
+  window.history.pushState({ ...state, isDialog: true }, '');
+}
+
+/** Ends the return from a dialog to its page. */
+export function endReturn(): void {
+  const { isBehindDialog, ...state } = currentState();
+  if (isBehindDialog) window.history.replaceState(state, '');
+}
 
 let leaving: Promise<void> | undefined;
 
-function isDialogEntry(): boolean {
-  return Boolean(window.history.state?.[MARK]);
-}
-
-/** Adds a history entry for an open dialog, which the Back button leaves. The entry has the state of the page. */
-export function addDialogEntry(): void {
-  if (isDialogEntry()) return;
-  window.history.pushState({ ...window.history.state, [MARK]: true }, '');
-}
-
 /** Leaves the entry of the dialog, if there is one, so that Back leads to the page before this one. */
 export function leaveDialogEntry(): Promise<void> {
-  if (!isDialogEntry()) return Promise.resolve();
+  if (!currentState().isDialog) return Promise.resolve();
   leaving ??= new Promise((resolve) => {
-    // Only the dialog is left, so the router and the scroll position are not told.
-    const arrive = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
+    const arrive = () => {
+      endReturn();
       leaving = undefined;
       resolve();
     };
-    window.addEventListener('popstate', arrive, { capture: true, once: true });
+    window.addEventListener('popstate', arrive, { once: true });
     window.history.back();
   });
   return leaving;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { addDialogEntry, leaveDialogEntry } from './dialogEntry';
+import { addDialogEntry, endReturn, leaveDialogEntry } from './dialogEntry';
 
 /** Up to this width, the dialog covers the window like a page. */
 const COVERS_WINDOW = '(width <= 768px)';
@@ -28,15 +28,13 @@ export function useBackCloses({ onClose, isAskAiActive, leaveAskAi }: BackCloses
     const hasEntry = window.matchMedia(COVERS_WINDOW).matches;
     if (hasEntry) addDialogEntry();
 
-    function leave(event: PopStateEvent) {
-      const isSamePage = hasEntry && window.location.href === href;
-      // The router and the scroll position are not told, because the page stays.
-      if (isSamePage) event.stopImmediatePropagation();
-      goBack(isSamePage);
+    function leave() {
+      endReturn();
+      goBack(hasEntry && window.location.href === href);
     }
-    window.addEventListener('popstate', leave, true);
+    window.addEventListener('popstate', leave);
     return () => {
-      window.removeEventListener('popstate', leave, true);
+      window.removeEventListener('popstate', leave);
       void leaveDialogEntry();
     };
   }, []);

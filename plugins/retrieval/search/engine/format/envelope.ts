@@ -2,7 +2,7 @@ import { checksum, IndexFormatError } from './bytes.ts';
 
 /** `L`, the kind of file and the version of the format, followed by the checksum of the content. */
 const HEAD = 7;
-const FORMAT = 5;
+const FORMAT = 6;
 
 export type FileKind = 'headings' | 'body' | 'root' | PartKind;
 

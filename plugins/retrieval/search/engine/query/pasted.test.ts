@@ -19,6 +19,10 @@ describe('what is pasted into the search', () => {
       "Module not found: Can't resolve './a' in ' '",
     ],
     ['[10:42:07] file:///home/ann/work/rspack.config.mjs:14:9 Error: no entry', 'Error: no entry'],
+    [
+      'ChunkLoadError: Loading chunk 42 failed.\n(error: https://cdn.example.com/static/js/42.a1b2c3.js)',
+      'ChunkLoadError: Loading chunk 42 failed. (error: )',
+    ],
     ['ERROR in ./src/re.ts 2:1-16', 'ERROR in ./src/re.ts'],
   ])('%j is looked for as %j', (pasted, text) => {
     expect(readPasted(pasted)).toEqual({ text, isMessage: true });
@@ -33,6 +37,7 @@ describe('what is pasted into the search', () => {
     'why is the module not found?',
     '为什么报错 Module not found: Error',
     'localhost:3000',
+    'publicPath https://cdn.example.com/assets/',
     'at most 10:30 files',
   ])('%j is typed: nothing is taken away', (typed) => {
     expect(readPasted(typed)).toEqual({ text: typed, isMessage: false });

@@ -15,6 +15,8 @@ const TIME = /\[?\b\d{1,2}:\d{2}:\d{2}(?:\.\d+)?(?: ?[AP]M)?\b\]?/g;
 const PLACE = /(?<=[\w)\]]):\d+:\d+(?!\w)|(?<=\.\w+\s)\d+:\d+(?:-\d+)?(?!\S)/g;
 /** Whole addresses on a disk, of three parts or more. */
 const DISK_PATHS = /(?<![\w.@~/])(?:file:\/\/)?(?:[A-Za-z]:)?(?:[\\/][\w@.+~-]+){3,}(?::\d+){0,2}/g;
+/** Where a file is served: `(error: https://cdn.example.com/42.js)`. */
+const URLS = /\bhttps?:\/\/[^\s'"()<>]+/g;
 const BOX_SIGNS = /[×⚠│┃╭╰╯╮▶─·•✖✘➜]/g;
 
 const PRINTED =
@@ -23,9 +25,11 @@ const QUESTION =
   /^(?:how|what|why|which|where|when|can|does|do|is|are|should)\b|[?？]\s*$|[\p{Script=Han}]{4}/iu;
 const FEWEST_WORDS = 3;
 
+const tidy = (text: string) => text.replace(BOX_SIGNS, ' ').replace(/\s+/g, ' ').trim();
+
 /**
- * A query as it is searched: of a pasted error message without colors, stack, time, and the folders and
- * lines of the reader's own machine.
+ * A query as it is searched: of a pasted error message without colors, stack, time, URLs, and the folders
+ * and lines of the reader's own machine.
  */
 export function readPasted(query: string): PastedQuery {
   const cleaned = query
@@ -34,11 +38,12 @@ export function readPasted(query: string): PastedQuery {
     .replace(TIME, ' ')
     .replace(DISK_PATHS, ' ')
     .replace(PLACE, ' ');
-  const text = cleaned.replace(BOX_SIGNS, ' ').replace(/\s+/g, ' ').trim();
-  const words = text.split(' ').length;
+  const whole = tidy(cleaned);
+  const words = whole.split(' ').length;
   const wasPrinted = query.search(COLORS) >= 0 || query.search(FRAMES) >= 0;
   const isMessage =
-    words >= FEWEST_WORDS && !QUESTION.test(text) && (wasPrinted || PRINTED.test(query));
+    words >= FEWEST_WORDS && !QUESTION.test(whole) && (wasPrinted || PRINTED.test(query));
+  const text = (isMessage && tidy(whole.replace(URLS, ' '))) || whole;
   return text === '' ? { text: query, isMessage: false } : { text, isMessage };
 }
 
