@@ -54,11 +54,11 @@ for (const { route, target, type } of EDITIONS) {
     await expect(card).toHaveCount(0);
   });
 
-  test(`[OPT-2] ${route.replace('guide/concepts/mode', 'config/module')}: a named type opens in place by key, with those inside of it`, async ({
+  test(`[OPT-2] ${route.replace('guide/concepts/mode', 'config/module-rules')}: a named type opens in place by key, with those inside of it`, async ({
     site,
     page,
   }) => {
-    await site.goto(route.replace('guide/concepts/mode', 'config/module'));
+    await site.goto(route.replace('guide/concepts/mode', 'config/module-rules'));
     const types = page.locator('#modulerules ~ .lt-types').first();
     const rule = types.locator('summary', { hasText: 'RuleSetRule' });
     const condition = types.locator('summary', { hasText: 'RuleSetCondition' });

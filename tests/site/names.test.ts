@@ -46,11 +46,11 @@ for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
     expect(read('guide/concepts/mode')).toContain(
       `[\`optimization.minimize\`](${prefix}/config/optimization.md#optimizationminimize)`,
     );
-    expect(read('config/module').match(/^type RuleSetCondition = /gm)).toHaveLength(1);
+    expect(read('config/module-rules').match(/^type RuleSetCondition = /gm)).toHaveLength(1);
   });
 
   test(`[OPT-2] ${prefix}/ says what the named types of options are`, () => {
-    const html = byRoute.get(`${prefix}/config/module`)?.html.replaceAll('<wbr>', '') ?? '';
+    const html = byRoute.get(`${prefix}/config/module-rules`)?.html.replaceAll('<wbr>', '') ?? '';
     expect(html).toContain('<summary><code>RuleSetRule</code></summary>');
     expect(html).toContain('extractSourceMap?: boolean');
   });

@@ -28,7 +28,10 @@ const NAME = 'lectern:first-load';
  */
 const FILE_HASH = 'contenthash:8';
 
-/** Uses a small head manager instead of unhead in the browser, and a router without warnings. */
+/**
+ * Uses a small head manager instead of unhead in the browser, and a router without warnings. Syntax that only bugs of old
+ * browsers affect is compiled only where it matters, so parameters stay as they are written.
+ */
 function smallerParts(): RsbuildPlugin {
   return {
     name: `${NAME}:smaller-parts`,
@@ -40,7 +43,10 @@ function smallerParts(): RsbuildPlugin {
         if (name !== 'web') return config;
         const head = { '@unhead/react$': headShim, '@unhead/react/client$': headShim };
         const alias = { ...head, ...productionRouter() };
-        return mergeEnvironmentConfig(config, { resolve: { alias } });
+        return mergeEnvironmentConfig(config, {
+          resolve: { alias },
+          tools: { swc: { env: { bugfixes: true } } },
+        });
       });
     },
   };

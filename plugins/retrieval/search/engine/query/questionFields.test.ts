@@ -22,20 +22,3 @@ test('[ANS-2] in a question the section whose sentences say it comes before head
 test('[ANS-2] in a name a heading comes first', () => {
   expect(find('browsers size')).toBe('/size');
 });
-
-test('[ANS-2] in a question the rare form of a frequent word counts as little as its other forms', () => {
-  const often = Array.from({ length: 12 }, (_, at) => ({
-    url: `/often-${at}`,
-    title: `Page ${at}`,
-    prose: 'Some tools overwrite files.',
-  }));
-  const pages = openPages([
-    ...often,
-    { url: '/forms', title: 'Another', prose: 'This tool overwrites files.' },
-    { url: '/icons', title: 'Pictures', prose: 'Some tools draw icons.' },
-    { url: '/more-icons', title: 'More pictures', prose: 'Some tools send many other icons.' },
-  ]);
-  const query = 'overwrites icons somewhere unexpectedly';
-  const [first] = pages.find({ query, lang: 'en', version: 'v2' }).hits;
-  expect(first?.url).toBe('/icons');
-});

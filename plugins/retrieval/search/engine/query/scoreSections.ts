@@ -1,4 +1,3 @@
-import { stem } from '../analysis/stem.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Expansion, expand } from './expand.ts';
 import { isQuestion } from './question.ts';
@@ -29,13 +28,6 @@ function rarity(count: number, all: number): number {
   return Math.log(1 + (all - count + 0.5) / (count + 0.5));
 }
 
-/** The number of sections with the most frequent form of a word: `overwrites` says as much as `overwrite`. */
-function countOfForms(term: string, expansions: readonly Expansion[], lexicon: Lexicon): number {
-  const own = stem(term);
-  const forms = expansions.flatMap(({ terms }) => (terms.length === 1 ? terms : []));
-  return Math.max(...forms.filter((form) => stem(form) === own).map(lexicon.countOf), 0);
-}
-
 /** How much a word tells: less the more sections have it. */
 function importance(
   unit: Unit,
@@ -43,12 +35,10 @@ function importance(
   lexicon: Lexicon,
   wordCount: number,
 ): number {
-  const isInQuestion = isQuestion(wordCount);
-  const stopWord = isInQuestion ? STOP_WORD.inQuestion : STOP_WORD.inName;
+  const stopWord = isQuestion(wordCount) ? STOP_WORD.inQuestion : STOP_WORD.inName;
   const share = unit.isStopWord ? stopWord : 1;
   const all = lexicon.layout.count;
-  const said = lexicon.isInText(unit.term) ? lexicon.countOf(unit.term) : 0;
-  const own = isInQuestion && said > 0 ? countOfForms(unit.term, expansions, lexicon) : said;
+  const own = lexicon.isInText(unit.term) ? lexicon.countOf(unit.term) : 0;
   const counts = expansions.map(({ terms, quality }) =>
     quality > 0.3 ? Math.min(...terms.map(lexicon.countOf)) : 0,
   );
