@@ -3,7 +3,6 @@ import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { FOLDER_TYPES, PAGE_EXTENSIONS } from '../site/entrySchemas';
-import { type Access, quickAccess } from './quickAccess';
 
 const NAMES = ['_meta.json', '_nav.json'];
 const WITHOUT_FILE = ['custom-link', 'divider', 'section-header'];
@@ -72,7 +71,7 @@ function isBrokenLink(folder: string, name: unknown): boolean {
  * Keeps the sidebars of the dev server intact while pages are renamed and entries are edited. Rspress reads these
  * files with `readFile` and folders with `readdir` of `node:fs/promises`. With a broken link, or an entry without
  * a page, it would stop updating all pages. `sidebarFindings` reads the files itself and reports their problems.
- * Broken links are reported at the next start. Files are also looked up faster: see `quickAccess`.
+ * Broken links are reported at the next start.
  */
 export function keepSidebars(docDir: string): void {
   const isFirst = docFolders.size === 0;
@@ -92,7 +91,6 @@ export function keepSidebars(docDir: string): void {
     if (options !== undefined || !isInDocs(folder)) return names;
     return names.filter((name) => !isBrokenLink(folder, name));
   };
-  const access = quickAccess(promises.access as Access, isInDocs);
-  Object.assign(promises, { readFile: readKept, readdir: readListed, access });
+  Object.assign(promises, { readFile: readKept, readdir: readListed });
   syncBuiltinESMExports();
 }
