@@ -83,7 +83,7 @@ test('[NAV-4] a version without the page leads to its nearest parent, which says
   await page.reload();
   await expect(notice).toBeVisible();
   const left = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().left);
-  expect(await left(notice)).toBe(await left(site.navbar.locator('.lt-logo').first()));
+  expect(await left(notice)).toBe(await left(site.navbar.locator('.lt-brand')));
   await notice.getByRole('link', { name: 'Back to the page in v2' }).click();
   await expect(page).toHaveURL(`${based}/guide/new`);
   await expect(page.getByRole('note')).toHaveCount(0);
