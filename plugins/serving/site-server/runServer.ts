@@ -25,9 +25,14 @@ const STOP_TIMES = { linger: 1_000, drain: 4_500, deadline: 8_000 };
 /** The timeout for closing the database, in ms. */
 const CLOSE_TIME = 4_500;
 
-/** Ignores errors of the log streams, so that pages are still served if the reader of the log is gone. */
+/**
+ * Ignores errors of the log streams, so that pages are still served if the reader of the log is gone. Other commands end
+ * then, because of a listener that is removed here.
+ */
 function ignoreStreamErrors(): void {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.removeAllListeners('error').on('error', () => {});
+  }
 }
 
 const writeError = boundedLog(process.stderr);
