@@ -317,7 +317,7 @@ test('[A11Y-2] from a question to the section of an option, its outline and the 
     expect(await isFocusSeen(page)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/config\/output#outputlibrarytype$/);
+    await expect(page).toHaveURL(/\/config\/output-library#outputlibrarytype$/);
     await expect(page.locator('#outputlibrarytype')).toBeFocused();
   });
 });

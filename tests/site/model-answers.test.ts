@@ -15,7 +15,10 @@ test('[ANS-1] [ANS-5] answers made of recorded replies to unseen questions lead 
   const right = about.filter(({ judged }) => judged.citesRight);
   // 63 of 70 when the replies were recorded.
   expect(right.length / about.length).toBeGreaterThan(0.85);
-  expect(answers.reduce((lost, { judged }) => lost + judged.lostLinks, 0)).toBe(0);
+  const refused = about.filter(({ judged }) => judged.isRefused);
+  expect(refused.length / about.length).toBeLessThanOrEqual(0.03);
+  const given = about.filter(({ judged }) => !judged.isRefused);
+  expect(given.filter(({ judged }) => judged.lostLinks > 0)).toEqual([]);
   const nothing = answers.filter(({ asked }) => asked.sections.length === 0);
   const answered = nothing.filter(({ judged }) => !judged.isRefused);
   expect(answered.map(({ asked }) => asked.question)).toEqual([]);
