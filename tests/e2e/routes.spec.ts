@@ -117,7 +117,7 @@ test('title, description and language of the document follow a client navigation
   const description = page.locator('meta[name="description"]');
   await site.goto('/config/resolve');
   const before = await description.getAttribute('content');
-  await site.sidebar.getByRole('link', { name: 'optimization' }).click();
+  await site.sidebar.getByRole('link', { name: 'optimization', exact: true }).click();
   await expect(page).toHaveTitle(/^Optimization - /);
   await expect(description).toHaveCount(1);
   await expect(description).not.toHaveAttribute('content', before ?? '');
