@@ -80,8 +80,8 @@ test('[OPT-2] who comes by a link loads the types when he opens the first', asyn
   await site.goto('/config/resolve');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await site.sidebar.getByRole('link', { name: 'module', exact: true }).click();
-  await expect(site.heading).toContainText('Module');
+  await site.sidebar.getByRole('link', { name: 'module.rules' }).click();
+  await expect(site.heading).toContainText('Module rules');
   const types = page.locator('#modulerules ~ .lt-types').first();
   await expect(types.locator('pre')).toHaveCount(0);
   expect(asked).not.toContain('/options/v2/types.json');
