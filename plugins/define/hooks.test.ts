@@ -148,11 +148,11 @@ test.each([
   [{ inputs: 'a.json' }, 'inputs must be an array or a function that returns one, but is "a.json"'],
   [
     { replace: { 'a b': { read: () => ({}) } } },
-    'the key "replace.a b" must be a type of nodes or the name of a component',
+    'a key of replace must be a type of nodes or the name of a component, but is "a b"',
   ],
   [
     { fences: { 'a b': { read: () => ({}) } } },
-    'the key "fences.a b" must be a language such as "chart"',
+    'a key of fences must be a language such as "chart", but is "a b"',
   ],
   [{ replace: { fact: {} } }, 'replace.fact.read must be a function, but is missing'],
   [{ problem: () => [] }, 'unknown key "problem" → did you mean "problems"?'],

@@ -38,7 +38,13 @@ test.each<[string, z.ZodType, unknown, string]>([
     'a wrong key',
     z.record(z.string().regex(/^\w+$/, 'a name such as "chart"'), z.number()),
     { 'x y': 1 },
-    'the key "a.x y" must be a name such as "chart"',
+    'a key of a must be a name such as "chart", but is "x y"',
+  ],
+  [
+    'an empty key',
+    z.record(z.string().min(1), z.string()),
+    { '': 'x' },
+    'a key of a must be a non-empty string, but is ""',
   ],
   ['a union', z.union([z.literal(false), z.string()]), 1, 'a must be false or a string, but is 1'],
 ])('[DIAG-3] %s is described in a sentence', (_, schema, value, text) => {

@@ -165,7 +165,10 @@ export function describeIssues(
     }
     if (issue.code === 'invalid_key') {
       const wanted = issue.issues.map(expectation).join(' and ');
-      return [{ path: issue.path, text: `the key "${formatPath(issue.path)}" must be ${wanted}` }];
+      const owner = formatPath(issue.path.slice(0, -1));
+      const name = owner ? `a key of ${owner}` : 'a key';
+      const text = `${name} must be ${wanted}, but is ${formatValue(issue.path.at(-1))}`;
+      return [{ path: issue.path, text }];
     }
     const given = valueAt(source, issue.path);
     const meant = issue.code === 'invalid_union' && isObject(given) && meantBranch(issue.errors);
