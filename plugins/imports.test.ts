@@ -148,7 +148,7 @@ describe('imports', () => {
   });
 
   test('[MODEL-2] the server is told of features and does not know them', () => {
-    const own = new Set(['server', 'content', 'site', 'output', ...CORE]);
+    const own = new Set(['server', 'content', 'define', 'site', 'output', ...CORE]);
     expect(between((from, to) => from === 'server' && !own.has(to))).toEqual([]);
   });
 

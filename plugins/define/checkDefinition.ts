@@ -106,6 +106,9 @@ const problemsSchema = z.array(
   z.looseObject({ file: z.string().optional(), ...place, message: z.string() }),
 );
 
+/** The keys of a definition. */
+export const DEFINITION_KEYS: ReadonlySet<string> = new Set(Object.keys(definitionSchema.shape));
+
 /** @throws listing every invalid value of the definition */
 export function checkDefinition(definition: object): void {
   const result = definitionSchema.safeParse(definition);

@@ -12,6 +12,7 @@ import { checkDefinition, checkFiles } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
 import { liveDataPlugin } from './liveData';
+import { warnOfMissing } from './missingStrings';
 import { docsCheckOf, openAfterTitle, openFacts, openProblems } from './openContent';
 import { openReplaced, openTree, rehypePluginsOf } from './openTree';
 import { pluginFiles } from './pluginFiles';
@@ -42,6 +43,7 @@ export type {
   ReadFence,
   WrittenFence,
 } from './definition';
+export { missingStrings } from './missingStrings';
 export type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
@@ -57,24 +59,6 @@ export type {
   TreePage,
   WrittenNode,
 } from './treeTypes';
-
-/** The texts of a plugin that are missing in languages of the site, one line per language. */
-export function missingStrings(strings: PluginStrings, langs: readonly string[]): string[] {
-  return langs.flatMap((lang) => {
-    const [tongue = lang] = lang.split('-');
-    const missing = Object.entries(strings).filter(([, texts]) => !texts[lang] && !texts[tongue]);
-    if (missing.length === 0) return [];
-    return [`${lang}: ${missing.map(([key]) => key).join(', ')}`];
-  });
-}
-
-function warnOfMissing(name: string, strings: PluginStrings, langs: readonly string[]): void {
-  const missing = missingStrings(strings, langs);
-  if (missing.length === 0) return;
-  console.warn(
-    `[${name}] texts are missing and are shown in English instead:\n${missing.map((line) => `  ${line}`).join('\n')}\n→ add them to strings of the plugin`,
-  );
-}
 
 /** Adds the components for the slots of the theme to a site that uses this theme. */
 function withSlots<Strings extends PluginStrings, Data>(
@@ -215,7 +199,7 @@ export function definePlugin<
         inputs.plugin,
         ...(sayOf ? [liveDataPlugin(name, dataOf)] : []),
         ...(files ? [added.devPlugin] : []),
-        keptSlotDoors(cwd),
+        ...(definition.slots ? [keptSlotDoors(cwd)] : []),
       ],
     },
   };
