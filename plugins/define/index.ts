@@ -2,13 +2,15 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import type { ShikiTransformer } from 'shiki';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import type { ValueSchema } from '../support/valueSchema';
+import { checkBuiltOutput } from './builtOutput';
 import { type AddedFiles, type BuiltSite, builtSite } from './builtSite';
 import { callAtOnce, callInTime, checkData } from './callAtOnce';
-import { checkDefinition, checkFiles } from './checkDefinition';
+import { checkContentSources, checkDefinition, checkFiles } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
 import { liveDataPlugin } from './liveData';
@@ -33,6 +35,8 @@ export type {
   SidebarFacts,
 } from '../content/facts/pageFacts';
 export type { SitePage, SitePages } from '../content/lookups/sitePages';
+export type { ContentSources } from '../support/contentSources';
+export type { BuiltOutput, OutputProblem } from './builtOutput';
 export type { AddedFiles, BuiltPage, BuiltSite } from './builtSite';
 export type {
   FactsPage,
@@ -71,6 +75,17 @@ function withSlots<Strings extends PluginStrings, Data>(
   const own = { name, strings: strings ?? {}, slots: Object.fromEntries(filled) };
   const themeDir = writeSlotDoor(own, config.themeDir, cwd);
   return { ...withFilledSlots(config, own), themeDir };
+}
+
+/** Adds the transformers of code blocks after those that the site already has. */
+function withTransformers(
+  config: UserConfig,
+  transformers: readonly ShikiTransformer[] = [],
+): UserConfig {
+  if (transformers.length === 0) return config;
+  const { markdown, markdown: { shiki } = {} } = config;
+  const all = [...(shiki?.transformers ?? []), ...transformers];
+  return { ...config, markdown: { ...markdown, shiki: { ...shiki, transformers: all } } };
 }
 
 /** Makes the build cache depend on the definition of the plugin. */
@@ -118,7 +133,15 @@ export function definePlugin<
   checkDefinition(given);
   // Pages are given to its functions only with values that match the schemas.
   const definition = given as unknown as PluginDefinition<Strings, Data>;
-  const { name, strings = {}, page: sayOf, prepare, files } = definition;
+  const {
+    name,
+    strings = {},
+    page: sayOf,
+    prepare,
+    files,
+    contentSources,
+    outputProblems,
+  } = definition;
   const cwd = process.cwd();
   const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf, definition.frontmatter);
   let content: SiteContent | undefined;
@@ -174,7 +197,7 @@ export function definePlugin<
       openProblems(content, definition, pages);
       inputs.open(content);
       openFacts(content, definition, pages);
-      return withSlots(config, definition, cwd);
+      return withTransformers(withSlots(config, definition, cwd), definition.codeTransformers);
     },
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const data = dataOf(page._filepath);
@@ -184,6 +207,15 @@ export function definePlugin<
       if (isProd && files) added.writeAll(path.resolve(cwd, outDir));
     },
     writtenFiles: () => Object.keys(addedFiles),
+    contentSources() {
+      if (typeof contentSources !== 'function') return contentSources ?? {};
+      const sources = callAtOnce(name, 'contentSources', () => contentSources(pages.site()));
+      return checkContentSources(name, sources);
+    },
+    ...(outputProblems && {
+      checkOutput: (folder: string) =>
+        checkBuiltOutput(name, outputProblems, folder, completeSite()),
+    }),
     async checks(config) {
       if (!definition.check) return [];
       pages.open(config);

@@ -69,15 +69,8 @@ export function pluginSamples({ bundlers, commandLines, outputs }: SamplesOption
       const { untestedCheck } = await import('./untestedCheck');
       return [untestedCheck(Object.keys(bundlers))];
     },
+    codeTransformers: [testedMark()],
     rspress: {
-      config(config) {
-        const { shiki } = config.markdown ?? {};
-        const transformers = [...(shiki?.transformers ?? []), testedMark()];
-        return {
-          ...config,
-          markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
-        };
-      },
       markdown: { remarkPlugins: [[remarkSamples, releaseOf, (file: string) => outputsOf(file)]] },
       modifySearchIndexData(pages) {
         for (const page of pages.filter(({ content }) => content !== '')) {

@@ -4,6 +4,7 @@ import { defineFeature, featureSite } from '../../define/defineFeature';
 import { manifestOf } from '../../serving/server/shared/manifestOf';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { checkedEnvironment } from '../../support/checkedEnvironment';
+import type { ContentSources } from '../../support/contentSources';
 import { findDevPages } from '../docs-tools/dev/devDocs';
 import { devSearchOf } from '../search/dev/devSearches';
 import { devAsk } from './dev/devAsk';
@@ -50,7 +51,7 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
     site,
     reservedRoutes: () =>
       isOwn() ? ASK_PATHS.map((path) => ({ path, answers: 'questions to Ask AI' })) : [],
-    contentSources: () =>
+    contentSources: (): ContentSources =>
       isOn() && endpoint !== undefined ? { 'connect-src': [new URL(endpoint).origin] } : {},
     checkOutput: checkAskFiles,
     themeConfig({ plugins }): AskThemeConfig | undefined {
