@@ -92,3 +92,14 @@ test('what the definition of a plugin adds is kept beside the hooks of a feature
     .map((plugin) => plugin && 'name' in plugin && plugin.name);
   expect(names).toContain('lectern:x');
 });
+
+test('what a feature writes at the end of a build is there when the next plugin is called', () => {
+  const written: string[] = [];
+  const feature = defineFeature({
+    name: 'lectern:x',
+    files: () => ({}),
+    rspress: { afterBuild: () => void written.push('own') },
+  });
+  void feature.afterBuild?.({}, false);
+  expect(written).toEqual(['own']);
+});

@@ -73,8 +73,11 @@ function withHooks(plugin: SitePlugin, hooks: FeatureHooks): SitePlugin {
     }),
     ...(plugin.afterBuild && {
       async afterBuild(config: UserConfig, isProd: boolean) {
-        await plugin.afterBuild?.(config, isProd);
-        await rspress.afterBuild?.(config, isProd);
+        // Both are called at once, because later plugins read what they write.
+        await Promise.all([
+          plugin.afterBuild?.(config, isProd),
+          rspress.afterBuild?.(config, isProd),
+        ]);
       },
     }),
     ...((checks || plugin.checks) && {

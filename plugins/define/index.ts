@@ -203,9 +203,11 @@ export function definePlugin<
       const data = dataOf(page._filepath);
       if (data !== undefined) page.pluginData = { ...page.pluginData, [name]: data };
     },
-    afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
-      if (isProd && files) added.writeAll(path.resolve(cwd, outDir));
-    },
+    ...(files && {
+      afterBuild({ outDir = DEFAULT_OUT_DIR }: UserConfig, isProd: boolean) {
+        if (isProd) added.writeAll(path.resolve(cwd, outDir));
+      },
+    }),
     writtenFiles: () => Object.keys(addedFiles),
     contentSources() {
       if (typeof contentSources !== 'function') return contentSources ?? {};

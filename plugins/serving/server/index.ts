@@ -123,42 +123,46 @@ function answerPreview(api: RsbuildPluginAPI, routes: ServerOptions['routes']): 
  * @param options the sources that pages may load, and the routes of the preview
  */
 export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
-  const ofBuild = featureSite();
-  const manifest = () => manifestOf(ofBuild.config(), contentSources);
+  const site = featureSite();
+  const readSite = () => manifestOf(site.config(), contentSources);
   const routePaths = () =>
-    ofBuild
+    site
       .content()
       .routes()
       .map(({ routePath }) => routePath);
 
   async function writeAll(): Promise<void> {
-    const plugins: readonly SitePlugin[] = ofBuild.config().plugins ?? [];
-    const outDir = ofBuild.outDir();
-    const publicDir = path.join(ofBuild.docDir(), 'public');
-    const site = manifest();
-    site.redirectPages = writeRedirectPages(outDir, site, routePaths());
+    const plugins: readonly SitePlugin[] = site.config().plugins ?? [];
+    const outDir = site.outDir();
+    const publicDir = path.join(site.docDir(), 'public');
+    const manifest = readSite();
+    manifest.redirectPages = writeRedirectPages(outDir, manifest, routePaths());
     const files = listFiles(outDir);
     const hosts = new Map<string, string[]>();
     const facts = {
       names: files.map(({ name }) => name),
-      pages: pagesOf(files, site, hosts),
+      pages: pagesOf(files, manifest, hosts),
       fresh: plugins.flatMap((plugin) => plugin.freshFiles?.() ?? []),
     };
     const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
     const writeForHosts = (name: string, text: string) =>
       write(name, ownLines(publicDir, name) + text);
     await Promise.all([
-      write(MANIFEST_FILE, `${JSON.stringify(site, null, 2)}\n`),
-      writeForHosts('_redirects', redirectsFile(site, routePaths())),
-      writeForHosts('_headers', headersFile(site, facts)),
+      write(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`),
+      writeForHosts('_redirects', redirectsFile(manifest, routePaths())),
+      writeForHosts('_headers', headersFile(manifest, facts)),
     ]);
-    const refused = refusedPictures(hosts, site.origin, site.contentSources['img-src'] ?? []);
+    const refused = refusedPictures(
+      hosts,
+      manifest.origin,
+      manifest.contentSources['img-src'] ?? [],
+    );
     if (refused) console.warn(refused);
   }
 
   return defineFeature({
     name: 'lectern:server',
-    site: ofBuild,
+    site,
     reservedRoutes: () => [
       { path: HEALTH_PATH, answers: 'whether it is healthy', isBelowBase: false },
       { path: READINESS_PATH, answers: 'whether all parts work', isBelowBase: false },
@@ -166,7 +170,7 @@ export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}
     checkOutput: readManifest,
     bundler: (api) => answerPreview(api, routes),
     // Makes the dev server answer like `npm start`, as far as possible.
-    dev: ({ middlewares }) => void middlewares.use(devMiddleware(routePaths, manifest)),
+    dev: ({ middlewares }) => void middlewares.use(devMiddleware(routePaths, readSite)),
     rspress: {
       async afterBuild(_config, isProd) {
         if (isProd) await writeAll();
