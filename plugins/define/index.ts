@@ -47,7 +47,6 @@ export type {
   ReadFence,
   WrittenFence,
 } from './definition';
-export { missingStrings } from './missingStrings';
 export type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
