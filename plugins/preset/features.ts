@@ -132,8 +132,8 @@ export interface Features {
   /**
    * Keeps the HTML of pages between builds, and renders a page again only if something that it depends
    * on has changed. Pages that use the current date, a random value, a response from the network or
-   * data from a Node.js module are rendered in every build. If code that several pages share uses them,
-   * all pages are.
+   * data from a Node.js module are rendered in every build. If code that several pages share uses such
+   * data, all pages are rendered in every build.
    * @default false
    */
   keepRendered?: boolean;

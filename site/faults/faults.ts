@@ -259,7 +259,7 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     title: { en: 'A moved section is still on the page', zh: '移走的章节还在原来的页面上' },
     about: {
-      en: 'Readers with this anchor would be [redirected](/redirects#moved-sections) although the page has the heading. Remove the heading, or the line of `movedSections`.',
+      en: 'Readers who open the address of this heading would be [redirected](/redirects#moved-sections) even though the page has the heading. Remove the heading, or the line of `movedSections`.',
       zh: '页面上有这个标题，读者却会被[转到别处](/redirects#moved-sections)。请删除标题，或者删除 `movedSections` 里的这一行。',
     },
   },

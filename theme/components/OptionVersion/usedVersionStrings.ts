@@ -22,7 +22,7 @@ export const usedVersionStrings = {
     zh: '这里没有比 {{version}} 更新的选项。',
   },
   usesOther: {
-    en: 'This page is about {{current}}, and you use {{version}}.',
+    en: 'This page is about {{current}}, but you use {{version}}.',
     zh: '本页介绍的是 {{current}}，而你使用的是 {{version}}。',
   },
   usesOtherLink: { en: 'Open the docs of {{version}}', zh: '打开 {{version}} 的文档' },

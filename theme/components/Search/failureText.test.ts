@@ -81,7 +81,7 @@ test('[AI-6] messages in another language follow a sentence in the language of t
   expect(voteFailureText(said, zh)).toBe('服务器返回：The model is overloaded.');
   expect(failureText(said, searchTexts('en'))).toBe('The model is overloaded.');
   expect(failureText(new Error('模型过载。'), searchTexts('en'))).toBe(
-    'The server says: 模型过载。',
+    'The server responded: 模型过载。',
   );
 });
 

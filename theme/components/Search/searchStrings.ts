@@ -139,7 +139,7 @@ export const searchStrings = {
     en: 'The answer of the server could not be read. Please try again later.',
     zh: '无法读取服务器的回答，请稍后再试。',
   },
-  serverSays: { en: 'The server says: {{message}}', zh: '服务器返回：{{message}}' },
+  serverSays: { en: 'The server responded: {{message}}', zh: '服务器返回：{{message}}' },
   serverUnavailable: {
     en: 'The server is not available at the moment. Please try again later.',
     zh: '服务器暂时不可用，请稍后再试。',

@@ -83,10 +83,13 @@ test('sentences with more colons than allowed are reported, but not tables, list
 
 test('code in a phrase is written as x', async () => {
   const files = {
-    'docs/style.yaml': 'zh:\n  phrases:\n    - avoid: [以 x 中止]\n      write: 中止，并报错\n',
+    'docs/style.yaml':
+      'zh:\n  phrases:\n    - avoid: [以 x 中止]\n      write: 中止，并报错\nen:\n  phrases:\n    - avoid: [the option x]\n      write: the x option\n',
     'docs/v2/zh/a.mdx': '# 甲\n\n构建会以 `no id` 中止。\n',
+    'docs/v2/en/a.mdx': '# A\n\nSet the option `mode`.\n\nSet the `mode` option.\n',
   };
   expect(await findings(style, files)).toEqual([
+    'docs/v2/en/a.mdx:3 style: “the option x” → write “the x option”',
     'docs/v2/zh/a.mdx:3 style: “以 x 中止” → write “中止，并报错”',
   ]);
 });
