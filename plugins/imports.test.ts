@@ -148,7 +148,7 @@ describe('imports', () => {
   });
 
   test('[MODEL-2] the server is told of features and does not know them', () => {
-    const own = new Set(['server', 'content', 'site', 'output', ...CORE]);
+    const own = new Set(['server', 'content', 'define', 'site', 'output', ...CORE]);
     expect(between((from, to) => from === 'server' && !own.has(to))).toEqual([]);
   });
 
@@ -170,6 +170,24 @@ describe('imports', () => {
   test('only a site imports the preset, and only the preset and the command line the table of contacts', () => {
     expect(between((_, to) => to === PRESET)).toEqual([]);
     expect(between((_, to) => to === 'compat')).toEqual(['cli → compat', `${PRESET} → compat`]);
+  });
+
+  test('every plugin of ours is defined with the API for plugins, except the content that this API is made of', () => {
+    const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+    const plugins = texts.filter(([, text]) => /^export function plugin[A-Z]\w*\(/m.test(text));
+    const others = plugins.filter(([, text]) => !/ define(?:Feature|Plugin)\(\{/.test(text));
+    expect(plugins.length).toBeGreaterThan(35);
+    expect(others.map(([file]) => file)).toEqual(['plugins/content/index.ts']);
+  });
+
+  test('a site receives the API for plugins without the hooks of our own features', () => {
+    const entry = imports.filter(({ from }) => from === 'plugins/preset/index.ts');
+    expect(entry.map(({ to }) => to)).toContain('plugins/define/index.ts');
+    expect(entry.filter(({ to }) => to?.startsWith('plugins/define/')).map(({ to }) => to)).toEqual(
+      ['plugins/define/index.ts', 'plugins/define/index.ts'],
+    );
+    const api = imports.filter(({ from }) => from === 'plugins/define/index.ts');
+    expect(api.filter(({ to }) => to?.includes('eature'))).toEqual([]);
   });
 
   test('nothing of ours imports what is only of this site, or the command line', () => {

@@ -23,6 +23,10 @@ const EXAMPLES = [
   'tests/package/signs/signs.ts',
   'tests/package/see-also/seeAlso.ts',
   'tests/package/page-list/pageList.ts',
+  'tests/package/code-lines/codeLines.ts',
+  'tests/package/code-lines/statusBadge.ts',
+  'tests/package/code-lines/StatusBadge.tsx',
+  'tests/package/code-lines/pageWeight.ts',
   'tests/package/page-list/languageLists.ts',
 ];
 

@@ -1,4 +1,5 @@
-import type { RspressPlugin } from '@rspress/core';
+import type { SitePlugin } from '../content/sitePlugin';
+import { defineFeature } from '../define/defineFeature';
 import { checkContacts } from './check';
 import { contacts } from './table';
 
@@ -8,12 +9,13 @@ import { contacts } from './table';
  * @param plugins the names of the site's plugins
  * @throws {CompatError} listing every entry that no longer matches, and the supported version
  */
-export function pluginCompat(plugins: readonly string[]): RspressPlugin {
-  return {
+export function pluginCompat(plugins: readonly string[]): SitePlugin {
+  return defineFeature({
     name: 'lectern:compat',
-    config(config) {
-      checkContacts(contacts.filter(({ plugin }) => !plugin || plugins.includes(plugin)));
-      return config;
+    rspress: {
+      config() {
+        checkContacts(contacts.filter(({ plugin }) => !plugin || plugins.includes(plugin)));
+      },
     },
-  };
+  });
 }

@@ -60,6 +60,7 @@ function siteContent(state: SiteState, parts: ContentParts, pages: PageList): Si
       pages: pages.inOrder(),
       changed: facts.sidebars,
     });
+  let revisions = 0;
   const sections = contentSections({
     files,
     docDir,
@@ -91,6 +92,10 @@ function siteContent(state: SiteState, parts: ContentParts, pages: PageList): Si
     addTexts: sections.addTexts,
     withChanges,
     pagesFor: lookups.pagesFor,
+    revision: () => lookups.revision() + revisions,
+    revise() {
+      revisions += 1;
+    },
     setRoutes(routes) {
       state.routesOfCommand = routes;
       lookups.routesChanged();

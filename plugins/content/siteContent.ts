@@ -56,6 +56,10 @@ export interface SiteContent {
   change: (changer: TreeChanger) => void;
   /** Applies the changes of plugins to a page that a command has read. */
   withChanges: (page: PageFile) => PageFile;
+  /** Returns a number that increases when other pages or plugins have new data for pages. */
+  revision: () => number;
+  /** Must be called when a plugin has new data for pages that have not changed. */
+  revise: () => void;
   /** Adds a function that returns the files that a page depends on, including missing ones. */
   addInputs: (namesOf: (file: string) => Iterable<string>) => void;
   /** Returns the pages of the site for a page, which is rebuilt when its lookups have other results. */

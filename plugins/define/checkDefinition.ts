@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ContentSources } from '../support/contentSources';
 import { describeIssues } from '../support/describeIssues';
 import { schemasByKey } from '../support/valueSchema';
 import type { PluginFinding } from './definition';
@@ -43,6 +44,13 @@ const LISTS = {
   inputs: component,
 };
 
+const sourcesSchema = z.record(
+  z.string().regex(/^[a-z]+(?:-[a-z]+)+$/, 'a directive such as "connect-src"'),
+  z.array(z.string().regex(/^[^\s;,]+$/, 'a source such as "https://api.example.com"')),
+);
+
+const transformer = z.looseObject({ name: z.string().optional() });
+
 const filesSchema = z.record(
   z
     .string()
@@ -69,6 +77,11 @@ const definitionSchema = z.strictObject({
   remarkPlugins: listOr(LISTS.remarkPlugins),
   rehypePlugins: listOr(LISTS.rehypePlugins),
   inputs: listOr(LISTS.inputs),
+  codeTransformers: z.array(transformer).optional(),
+  contentSources: z
+    .union([sourcesSchema, z.custom(isFunction, 'a function that returns them')])
+    .optional(),
+  outputProblems: call,
   replace: z
     .record(
       z.string().regex(/^[A-Za-z][\w.]*$/, 'a type of nodes or the name of a component'),
@@ -105,6 +118,9 @@ const findingsSchema = z.array(z.looseObject({ file: z.string(), ...place, messa
 const problemsSchema = z.array(
   z.looseObject({ file: z.string().optional(), ...place, message: z.string() }),
 );
+
+/** The keys of a definition. */
+export const DEFINITION_KEYS: ReadonlySet<string> = new Set(Object.keys(definitionSchema.shape));
 
 /** @throws listing every invalid value of the definition */
 export function checkDefinition(definition: object): void {
@@ -189,6 +205,16 @@ export function checkList(plugin: string, key: keyof typeof LISTS, list: unknown
   const lines = describeIssues(result.error.issues, list, 'key', schema);
   throw new Error(
     `[${plugin}] ${key} returned an invalid list:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
+  );
+}
+
+/** @throws listing every invalid directive and source that `contentSources` returned */
+export function checkContentSources(plugin: string, sources: unknown): ContentSources {
+  const result = sourcesSchema.safeParse(sources);
+  if (result.success) return result.data;
+  const lines = describeIssues(result.error.issues, sources, 'directive', sourcesSchema);
+  throw new Error(
+    `[${plugin}] contentSources returned invalid sources:\n${lines.map(({ text }) => `  ${text}`).join('\n')}`,
   );
 }
 

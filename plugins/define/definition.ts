@@ -1,9 +1,12 @@
 import type { Root } from 'mdast';
+import type { ShikiTransformer } from 'shiki';
 import type { Pluggable } from 'unified';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
 import type { SitePages } from '../content/lookups/sitePages';
+import type { ContentSources } from '../support/contentSources';
 import type { ValueSchema } from '../support/valueSchema';
+import type { BuiltOutput, OutputProblem } from './builtOutput';
 import type { AddedFiles } from './builtSite';
 import type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
@@ -140,6 +143,12 @@ export interface PluginDefinition<
    */
   rehypePlugins?: readonly Pluggable[] | (() => readonly Pluggable[]);
   /**
+   * [Transformers of Shiki](https://shiki.style/guide/transformers) that change the HTML of code blocks,
+   * for example to add buttons or line numbers. They do not change the Markdown of the page and the search.
+   * @default none
+   */
+  codeTransformers?: readonly ShikiTransformer[];
+  /**
    * Changes the content of a page. The function modifies `tree` or returns another tree. The page, its
    * outline, its Markdown, the search, the answers and MCP use the changed tree. The function runs
    * after `remarkPlugins`, and its result must always be the same for the same page.
@@ -215,6 +224,21 @@ export interface PluginDefinition<
   files?:
     | AddedFiles<Strings, Data, DeclaredFrontmatter<Schemas>>
     | ((site: PluginSite) => AddedFiles<Strings, Data, DeclaredFrontmatter<Schemas>>);
+  /**
+   * Sources from which the components of the plugin load content, by Content-Security-Policy directive:
+   * `{ 'connect-src': ['https://api.example.com'] }`. If the sources depend on the site, write a function
+   * that returns them. Browsers block all other sources.
+   * @default none
+   */
+  contentSources?: ContentSources | ((site: PluginSite) => ContentSources);
+  /**
+   * Returns the problems of the finished output, after all files have been written. They stop the build,
+   * and the previous output stays in place. The dev server has no output.
+   * @default nothing
+   */
+  outputProblems?: (
+    output: BuiltOutput<Strings, Data, DeclaredFrontmatter<Schemas>>,
+  ) => readonly OutputProblem[];
   /** Returns findings about all pages together, which only `lectern check` reports. @default nothing */
   check?: (
     pages: readonly PageWithData<Strings, Data, DeclaredFrontmatter<Schemas>>[],

@@ -2,16 +2,19 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import type { ShikiTransformer } from 'shiki';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import type { ValueSchema } from '../support/valueSchema';
+import { checkBuiltOutput } from './builtOutput';
 import { type AddedFiles, type BuiltSite, builtSite } from './builtSite';
 import { callAtOnce, callInTime, checkData } from './callAtOnce';
-import { checkDefinition, checkFiles } from './checkDefinition';
+import { checkContentSources, checkDefinition, checkFiles } from './checkDefinition';
 import type { PluginDefinition } from './definition';
 import { withFilledSlots } from './filledSlots';
 import { liveDataPlugin } from './liveData';
+import { warnOfMissing } from './missingStrings';
 import { docsCheckOf, openAfterTitle, openFacts, openProblems } from './openContent';
 import { openReplaced, openTree, rehypePluginsOf } from './openTree';
 import { pluginFiles } from './pluginFiles';
@@ -32,6 +35,8 @@ export type {
   SidebarFacts,
 } from '../content/facts/pageFacts';
 export type { SitePage, SitePages } from '../content/lookups/sitePages';
+export type { ContentSources } from '../support/contentSources';
+export type { BuiltOutput, OutputProblem } from './builtOutput';
 export type { AddedFiles, BuiltPage, BuiltSite } from './builtSite';
 export type {
   FactsPage,
@@ -58,24 +63,6 @@ export type {
   WrittenNode,
 } from './treeTypes';
 
-/** The texts of a plugin that are missing in languages of the site, one line per language. */
-export function missingStrings(strings: PluginStrings, langs: readonly string[]): string[] {
-  return langs.flatMap((lang) => {
-    const [tongue = lang] = lang.split('-');
-    const missing = Object.entries(strings).filter(([, texts]) => !texts[lang] && !texts[tongue]);
-    if (missing.length === 0) return [];
-    return [`${lang}: ${missing.map(([key]) => key).join(', ')}`];
-  });
-}
-
-function warnOfMissing(name: string, strings: PluginStrings, langs: readonly string[]): void {
-  const missing = missingStrings(strings, langs);
-  if (missing.length === 0) return;
-  console.warn(
-    `[${name}] texts are missing and are shown in English instead:\n${missing.map((line) => `  ${line}`).join('\n')}\n→ add them to strings of the plugin`,
-  );
-}
-
 /** Adds the components for the slots of the theme to a site that uses this theme. */
 function withSlots<Strings extends PluginStrings, Data>(
   config: UserConfig,
@@ -87,6 +74,17 @@ function withSlots<Strings extends PluginStrings, Data>(
   const own = { name, strings: strings ?? {}, slots: Object.fromEntries(filled) };
   const themeDir = writeSlotDoor(own, config.themeDir, cwd);
   return { ...withFilledSlots(config, own), themeDir };
+}
+
+/** Adds the transformers of code blocks after those that the site already has. */
+function withTransformers(
+  config: UserConfig,
+  transformers: readonly ShikiTransformer[] = [],
+): UserConfig {
+  if (transformers.length === 0) return config;
+  const { markdown, markdown: { shiki } = {} } = config;
+  const all = [...(shiki?.transformers ?? []), ...transformers];
+  return { ...config, markdown: { ...markdown, shiki: { ...shiki, transformers: all } } };
 }
 
 /** Makes the build cache depend on the definition of the plugin. */
@@ -134,7 +132,15 @@ export function definePlugin<
   checkDefinition(given);
   // Pages are given to its functions only with values that match the schemas.
   const definition = given as unknown as PluginDefinition<Strings, Data>;
-  const { name, strings = {}, page: sayOf, prepare, files } = definition;
+  const {
+    name,
+    strings = {},
+    page: sayOf,
+    prepare,
+    files,
+    contentSources,
+    outputProblems,
+  } = definition;
   const cwd = process.cwd();
   const pages = pluginPages<Strings, Data>(name, strings as Strings, sayOf, definition.frontmatter);
   let content: SiteContent | undefined;
@@ -190,16 +196,27 @@ export function definePlugin<
       openProblems(content, definition, pages);
       inputs.open(content);
       openFacts(content, definition, pages);
-      return withSlots(config, definition, cwd);
+      return withTransformers(withSlots(config, definition, cwd), definition.codeTransformers);
     },
     extendPageData(page: PageIndexInfo & { pluginData?: Record<string, unknown> }) {
       const data = dataOf(page._filepath);
       if (data !== undefined) page.pluginData = { ...page.pluginData, [name]: data };
     },
-    afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
-      if (isProd && files) added.writeAll(path.resolve(cwd, outDir));
-    },
+    ...(files && {
+      afterBuild({ outDir = DEFAULT_OUT_DIR }: UserConfig, isProd: boolean) {
+        if (isProd) added.writeAll(path.resolve(cwd, outDir));
+      },
+    }),
     writtenFiles: () => Object.keys(addedFiles),
+    contentSources() {
+      if (typeof contentSources !== 'function') return contentSources ?? {};
+      const sources = callAtOnce(name, 'contentSources', () => contentSources(pages.site()));
+      return checkContentSources(name, sources);
+    },
+    ...(outputProblems && {
+      checkOutput: (folder: string) =>
+        checkBuiltOutput(name, outputProblems, folder, completeSite()),
+    }),
     async checks(config) {
       if (!definition.check) return [];
       pages.open(config);
@@ -215,7 +232,7 @@ export function definePlugin<
         inputs.plugin,
         ...(sayOf ? [liveDataPlugin(name, dataOf)] : []),
         ...(files ? [added.devPlugin] : []),
-        keptSlotDoors(cwd),
+        ...(definition.slots ? [keptSlotDoors(cwd)] : []),
       ],
     },
   };

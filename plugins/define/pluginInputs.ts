@@ -62,11 +62,22 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
   const names = namedInputs(definition);
   let stamp = stampOf(names);
   let isReady: Promise<void> = Promise.resolve();
+  let revise = () => {};
   declareInputs(...filesIn(names));
   /** Adds the files of folders, which stay in the list, so that new files in them are noticed. */
   const withFiles = (all: readonly string[]) => [...new Set([...all, ...filesIn(all)])];
 
-  /** Returns the files that the plugin reads for a page. */
+  const known = new WeakMap<PageFile, { revision: number; files: string[] }>();
+
+  /** Returns the files that the plugin reads for a page. All pages are looked at after each edit of one. */
+  function filesOf(page: PageFile, revision: number): string[] {
+    const found = known.get(page);
+    if (found?.revision === revision) return found.files;
+    const files = inputsOf(page);
+    known.set(page, { revision, files });
+    return files;
+  }
+
   function inputsOf(page: PageFile): string[] {
     const tree = typeof inputs === 'function' ? treeOf(page.lookAt) : undefined;
     if (!tree || typeof inputs !== 'function') return [];
@@ -85,8 +96,9 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
       content.addInputs((file) => {
         if (typeof inputs !== 'function') return withFiles(names);
         const page = content.files.read(file);
-        return page ? withFiles(page.derive(inputsOf)) : [];
+        return page ? withFiles(filesOf(page, content.revision())) : [];
       });
+      revise = content.revise;
     },
     plugin: {
       name: `${name}:inputs`,
@@ -96,7 +108,7 @@ export function pluginInputs<Strings extends PluginStrings, Data>(
           const current = stampOf(names);
           if (current !== stamp) {
             stamp = current;
-            isReady = prepareAgain();
+            isReady = prepareAgain().then(revise);
           }
           await isReady;
           return code;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { themeEntryPoint } from '../pages/theme/themeDir';
 import { ownFile } from '../support/ownFile';
+import { themeEntryPoint } from '../support/themeEntryPoint';
 import type { PluginStrings } from './shared';
 
 /** The components that fill the slots of a site. */

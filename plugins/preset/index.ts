@@ -19,9 +19,11 @@ import { featureSchema, TWIN_KEYS } from './schema';
 export { SiteConfigError } from '../building/site';
 export type {
   AddedFiles,
+  BuiltOutput,
   BuiltPage,
   BuiltSite,
   CheckedPage,
+  ContentSources,
   DeclaredFrontmatter,
   DefinedPlugin,
   FactsPage,
@@ -31,6 +33,7 @@ export type {
   HeadElement,
   NodeProblem,
   OutlineEntry,
+  OutputProblem,
   PageChanges,
   PageFacts,
   PageLink,

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { contentOf, type SiteContent } from '../../plugins/content/siteContent';
+import type { SiteContent } from '../../plugins/content/siteContent';
 import type { SitePlugin } from '../../plugins/content/sitePlugin';
+import { defineFeature, featureSite } from '../../plugins/define/defineFeature';
 import { appearanceScript } from '../../plugins/pages/head-scripts/appearanceScript';
 import { packageVersion } from '../../plugins/reference/samples/bundlers';
 import { bundlers } from '../rspack';
@@ -58,58 +59,57 @@ function offeredSamples(version: string, docDir: string, content: SiteContent) {
 
 /** "Edit and run": documents below `/play/` that build samples with the bundler in the browser. */
 export function playground(): SitePlugin {
-  let docDir = '';
-  let outDir = '';
-  let content: SiteContent;
+  const site = featureSite();
 
-  return {
-    name: 'rspack-docs:playground',
-    ownHeaders: () => playHeaders,
-    config(config) {
-      docDir = path.resolve(config.root ?? 'docs');
-      outDir = path.resolve(config.outDir ?? 'doc_build');
-      content = contentOf(config);
-      return config;
-    },
-    async afterBuild(_config, isProd) {
-      if (!isProd) return;
-      const assets = path.join(outDir, ASSETS);
-      rmSync(path.join(outDir, PLAY), { recursive: true, force: true });
-      for (const version of offeredVersions) {
-        const files = await bundlePlayground(await engineOf(version));
-        cpSync(files.folder, assets, {
-          recursive: true,
-          filter: (name) => !path.basename(name).startsWith('.'),
-        });
-        const { engine } = files;
-        for (const lang of LANGS) {
-          const settings = {
-            lang,
-            version,
-            described: releaseOf(version),
-            samples: `${PLAY}samples/`,
-            frame: FRAME,
-            ...(engine && {
-              engine: {
-                ...engine,
-                worker: `${ASSETS}${engine.worker}`,
-                wasm: `${ASSETS}${engine.wasm}`,
-              },
-            }),
-          };
-          const home = lang === 'en' ? '/' : '/zh/';
-          const parts = { home, appearance: APPEARANCE, icon: '/mark.svg' };
-          write(
-            path.join(outDir, `${playAddress(version, lang)}.html`),
-            playDocument(settings, files, parts),
-          );
-        }
-        for (const [key, sample] of offeredSamples(version, docDir, content)) {
-          write(path.join(outDir, PLAY, 'samples', `${key}.json`), JSON.stringify(sample));
-        }
+  async function writeAll(): Promise<void> {
+    const outDir = site.outDir();
+    const assets = path.join(outDir, ASSETS);
+    rmSync(path.join(outDir, PLAY), { recursive: true, force: true });
+    for (const version of offeredVersions) {
+      const files = await bundlePlayground(await engineOf(version));
+      cpSync(files.folder, assets, {
+        recursive: true,
+        filter: (name) => !path.basename(name).startsWith('.'),
+      });
+      const { engine } = files;
+      for (const lang of LANGS) {
+        const settings = {
+          lang,
+          version,
+          described: releaseOf(version),
+          samples: `${PLAY}samples/`,
+          frame: FRAME,
+          ...(engine && {
+            engine: {
+              ...engine,
+              worker: `${ASSETS}${engine.worker}`,
+              wasm: `${ASSETS}${engine.wasm}`,
+            },
+          }),
+        };
+        const home = lang === 'en' ? '/' : '/zh/';
+        const parts = { home, appearance: APPEARANCE, icon: '/mark.svg' };
+        write(
+          path.join(outDir, `${playAddress(version, lang)}.html`),
+          playDocument(settings, files, parts),
+        );
       }
-      write(path.join(assets, APPEARANCE), appearanceScript());
-      write(path.join(outDir, `${FRAME}.html`), frameDocument);
+      for (const [key, sample] of offeredSamples(version, site.docDir(), site.content())) {
+        write(path.join(outDir, PLAY, 'samples', `${key}.json`), JSON.stringify(sample));
+      }
+    }
+    write(path.join(assets, APPEARANCE), appearanceScript());
+    write(path.join(outDir, `${FRAME}.html`), frameDocument);
+  }
+
+  return defineFeature({
+    name: 'rspack-docs:playground',
+    site,
+    ownHeaders: () => playHeaders,
+    rspress: {
+      async afterBuild(_config, isProd) {
+        if (isProd) await writeAll();
+      },
     },
-  };
+  });
 }

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildKey } from '../../support/buildInputs/buildKey';
 import { takeCache } from './cacheLock';
 import { codeLanguages } from './codeLanguages';
 import { watchPageData } from './pageDataFile';
 import { steadySidebars } from './steadyOrder';
 
-const NAME = 'lectern:build-cache';
 /** The languages that Rspress loads by default before the first block. */
 const LANGUAGES_OF_RSPRESS = ['tsx', 'ts', 'js'] as const;
 
@@ -20,21 +18,22 @@ const LANGUAGES_OF_RSPRESS = ['tsx', 'ts', 'js'] as const;
  * and the navigation. Also makes builds reproducible: Rspress's order depends on which task
  * finishes first. Must come before the plugins of the site; `defineSite` adds it.
  */
-export function pluginBuildCache(): RspressPlugin {
+export function pluginBuildCache(): SitePlugin {
   const cwd = process.cwd();
-  let config: UserConfig = {};
+  const site = featureSite();
   const dataFile = () => {
-    const site = createHash('sha256').update(path.resolve(config.root ?? 'docs'));
-    return path.join(cwd, '.lectern/pages', `${site.digest('hex').slice(0, 12)}.txt`);
+    const hash = createHash('sha256').update(site.docDir());
+    return path.join(cwd, '.lectern/pages', `${hash.digest('hex').slice(0, 12)}.txt`);
   };
 
-  const rsbuildPlugin: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
+  return defineFeature({
+    name: 'lectern:build-cache',
+    site,
+    bundler(api) {
       api.modifyRsbuildConfig((rsbuildConfig) => {
         const cache = rsbuildConfig.performance?.buildCache;
         if (typeof cache !== 'object') return;
-        const key = buildKey(config, cwd);
+        const key = buildKey(site.config(), cwd);
         cache.cacheDigest = [...(cache.cacheDigest ?? []), key];
         const { action, cachePath } = api.context;
         const folder = path.resolve(cwd, cache.cacheDirectory ?? cachePath);
@@ -44,28 +43,22 @@ export function pluginBuildCache(): RspressPlugin {
         );
         rsbuildConfig.performance = { ...rsbuildConfig.performance, buildCache: false };
       });
-      watchPageData(api, dataFile, () => [...contentOf(config).pages().values()]);
+      watchPageData(api, dataFile, () => [...site.content().pages().values()]);
     },
-  };
-
-  return {
-    name: NAME,
-    config(given) {
-      const { shiki } = given.markdown ?? {};
-      // By default, tokenizing a line is limited to half a second, after which the rest of it has
-      // no colors. All languages are loaded in advance, because a language that is loaded for one
-      // block also colors code in that language within later blocks.
-      const langs = [
-        ...(shiki?.langs ?? LANGUAGES_OF_RSPRESS),
-        ...codeLanguages(path.resolve(given.root ?? 'docs')),
-      ];
-      const steady = { tokenizeTimeLimit: 0, ...shiki, langs };
-      return { ...given, markdown: { ...given.markdown, shiki: steady } };
+    rspress: {
+      config(given) {
+        const { shiki } = given.markdown ?? {};
+        // By default, tokenizing a line is limited to half a second, after which the rest of it has
+        // no colors. All languages are loaded in advance, because a language that is loaded for one
+        // block also colors code in that language within later blocks.
+        const langs = [
+          ...(shiki?.langs ?? LANGUAGES_OF_RSPRESS),
+          ...codeLanguages(path.resolve(given.root ?? 'docs')),
+        ];
+        const steady = { tokenizeTimeLimit: 0, ...shiki, langs };
+        return { ...given, markdown: { ...given.markdown, shiki: steady } };
+      },
+      beforeBuild: steadySidebars,
     },
-    beforeBuild(complete) {
-      steadySidebars(complete);
-      config = complete;
-    },
-    builderConfig: { plugins: [rsbuildPlugin] },
-  };
+  });
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature } from '../../define/defineFeature';
 import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { OutputError } from '../../support/outputError';
 import { type OutputPaths, outputPaths } from '../../support/outputPaths';
@@ -19,8 +19,6 @@ import { cleanUp, publish } from './publish';
 import { removeFolder } from './removeFolder';
 
 export type { KeepOldFiles } from './oldFiles';
-
-const NAME = 'lectern:output';
 
 /** How much bytecode a function runs before it is optimized. By default, Node.js 20 has 135,168 bytes. */
 const BYTES_BEFORE_OPTIMIZING = 540_000;
@@ -73,21 +71,16 @@ const optimizeLater = () => setFlagsFromString(`--interrupt-budget=${BYTES_BEFOR
  * Sets the folder of the output: for a preview the last complete build, for a build the temporary
  * folder, which we clean ourselves.
  */
-function placePlugin(paths: () => OutputPaths | undefined): RsbuildPlugin {
-  return {
-    name: NAME,
-    setup(api) {
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
-        const found = paths();
-        if (!found) return config;
-        const root = api.context.action === 'preview' ? found.target : found.next;
-        return mergeRsbuildConfig(config, {
-          output: { distPath: { root }, cleanDistPath: false },
-          environments: { web: { output: { distPath: { root } } } },
-        });
-      });
-    },
-  };
+function placeOutput(api: RsbuildPluginAPI, paths: () => OutputPaths | undefined): void {
+  api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
+    const found = paths();
+    if (!found) return config;
+    const root = api.context.action === 'preview' ? found.target : found.next;
+    return mergeRsbuildConfig(config, {
+      output: { distPath: { root }, cleanDistPath: false },
+      environments: { web: { output: { distPath: { root } } } },
+    });
+  });
 }
 
 export interface OutputOptions {
@@ -106,44 +99,44 @@ export interface OutputOptions {
  * @throws in the build, if the output cannot be replaced, if another build of the same site is
  * running, or if a file is missing from the build
  */
-export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): RspressPlugin {
+export function pluginOutput({ keepOldFiles: kept, others }: OutputOptions): SitePlugin {
   let paths: OutputPaths | undefined;
   let outDir = DEFAULT_OUT_DIR;
   let plugins: readonly SitePlugin[] = [];
   let onPublished = () => {};
 
-  return {
-    name: NAME,
-    config(config, _tools, isProd) {
-      if (!isProd) return config;
-      limitRendering();
-      plugins = config.plugins ?? [];
-      outDir = config.outDir ?? DEFAULT_OUT_DIR;
-      paths = outputPaths(outDir);
-      return { ...config, outDir: paths.next };
-    },
-    beforeBuild({ root = 'docs' }, isProd) {
-      if (!isProd || !paths) return;
-      optimizeLater();
-      const cwd = process.cwd();
-      checkPlace(paths, { outDir, root: path.relative(cwd, path.resolve(root)), cwd });
-      onPublished = begin(paths);
-    },
-    async afterBuild(_config, isProd) {
-      if (!isProd || !paths) return;
-      await others();
-      const { target, next } = paths;
-      for (const plugin of plugins) await plugin.writeLast?.(next);
-      checkBuilt(next, plugins);
-      keepOldFiles(target, next, { ...KEEP_OLD_FILES, ...kept });
-      publish(paths);
-      onPublished();
-    },
-    builderConfig: {
+  return defineFeature({
+    name: 'lectern:output',
+    bundler: (api) => placeOutput(api, () => paths),
+    rspress: {
+      config(config, _tools, isProd) {
+        if (!isProd) return config;
+        limitRendering();
+        plugins = config.plugins ?? [];
+        outDir = config.outDir ?? DEFAULT_OUT_DIR;
+        paths = outputPaths(outDir);
+        return { ...config, outDir: paths.next };
+      },
+      beforeBuild({ root = 'docs' }, isProd) {
+        if (!isProd || !paths) return;
+        optimizeLater();
+        const cwd = process.cwd();
+        checkPlace(paths, { outDir, root: path.relative(cwd, path.resolve(root)), cwd });
+        onPublished = begin(paths);
+      },
+      async afterBuild(_config, isProd) {
+        if (!isProd || !paths) return;
+        await others();
+        const { target, next } = paths;
+        for (const plugin of plugins) await plugin.writeLast?.(next);
+        checkBuilt(next, plugins);
+        keepOldFiles(target, next, { ...KEEP_OLD_FILES, ...kept });
+        publish(paths);
+        onPublished();
+      },
       // Nobody reads a list with a line for every page, and each file would be read and compressed
       // for it.
-      performance: { printFileSize: false },
-      plugins: [placePlugin(() => paths)],
+      builderConfig: { performance: { printFileSize: false } },
     },
-  };
+  });
 }

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { ProcessAssetsHandler, RsbuildPlugin, RsbuildPluginAPI } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import type { ProcessAssetsHandler, RsbuildPluginAPI } from '@rsbuild/core';
+import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import { siteKey } from '../../content/files/keptTrees';
 import { type TreeFolder, treeFolder } from '../../content/files/treeFolder';
 import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildKey } from '../../support/buildInputs/buildKey';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { editing, mismatch } from '../../support/installed';
@@ -115,16 +117,15 @@ function editRenderer(api: RsbuildPluginAPI): void {
  * pages are if shared code uses them, because it may keep the result in a variable. A page whose HTML
  * depends on which pages were rendered before it is not detected; browsers cannot hydrate it either.
  */
-export function pluginRenderedPages(): RspressPlugin {
-  if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
+export function pluginRenderedPages(): SitePlugin {
   const isOff = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
-  if (isOff) return { name: NAME };
+  if (isOff || buildEnvironment.NODE_ENV !== 'production') return defineFeature({ name: NAME });
 
   const cwd = process.cwd();
-  let config: UserConfig = {};
+  const site = featureSite();
   let watch: OutsideWatch | undefined;
 
-  const folder = () => path.join(cwd, '.lectern/rendered', siteKey(contentOf(config).docDir()));
+  const folder = () => path.join(cwd, '.lectern/rendered', siteKey(site.content().docDir()));
 
   function end(): void {
     watch?.stop();
@@ -132,9 +133,10 @@ export function pluginRenderedPages(): RspressPlugin {
     store[KEY] = undefined;
   }
 
-  const rsbuildPlugin: RsbuildPlugin = {
+  return defineFeature({
     name: NAME,
-    setup(api) {
+    site,
+    bundler(api) {
       let kept: TreeFolder | undefined;
       editRenderer(api);
       // Must run before Rspress removes the bundle from the output, in the next stage.
@@ -144,7 +146,7 @@ export function pluginRenderedPages(): RspressPlugin {
           if (compilation.errors.length > 0) return;
           // A failed build may not have ended its watch.
           end();
-          const source = pageSource(bundleFiles({ assets }), config, cwd);
+          const source = pageSource(bundleFiles({ assets }), site.config(), cwd);
           if (!source) return;
           kept = treeFolder(folder(), () => '');
           watch = watchOutside(BUNDLE.replaceAll('/', path.sep));
@@ -167,13 +169,5 @@ export function pluginRenderedPages(): RspressPlugin {
         if (!stats?.hasErrors()) kept?.prune();
       });
     },
-  };
-
-  return {
-    name: NAME,
-    beforeBuild(complete) {
-      config = complete;
-    },
-    builderConfig: { plugins: [rsbuildPlugin] },
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature } from '../../define/defineFeature';
 import { siteFacts } from '../../support/siteFacts';
 import { coveredFiles } from './coveredFiles';
 import { count, fail } from './fail';
@@ -14,19 +15,25 @@ import { routeCollisions } from './routeCollisions';
  * @param cwd the folder to which file names in messages are relative
  */
 export function checkRoutes(config: UserConfig, cwd: string): SitePlugin {
-  return {
+  return defineFeature({
     name: 'lectern:check-routes',
-    routeGenerated(routes) {
-      const site = siteFacts(config);
-      const reserved = reservedRoutes(config.plugins ?? [], site.base);
-      const lines = routeCollisions(routes, { site, reserved, cwd });
-      const publicDir = path.resolve(cwd, config.root ?? 'docs', 'public');
-      const covered = coveredFiles(publicDir, routes, cwd);
-      if (covered.length > 0) {
-        fail('routes', `${count(covered.length, 'file')} of the site would not be served`, covered);
-      }
-      if (lines.length === 0) return;
-      fail('routes', `${count(lines.length, 'route')} of the docs cannot be used`, lines);
+    rspress: {
+      routeGenerated(routes) {
+        const site = siteFacts(config);
+        const reserved = reservedRoutes(config.plugins ?? [], site.base);
+        const lines = routeCollisions(routes, { site, reserved, cwd });
+        const publicDir = path.resolve(cwd, config.root ?? 'docs', 'public');
+        const covered = coveredFiles(publicDir, routes, cwd);
+        if (covered.length > 0) {
+          fail(
+            'routes',
+            `${count(covered.length, 'file')} of the site would not be served`,
+            covered,
+          );
+        }
+        if (lines.length === 0) return;
+        fail('routes', `${count(lines.length, 'route')} of the docs cannot be used`, lines);
+      },
     },
-  };
+  });
 }

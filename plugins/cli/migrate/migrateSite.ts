@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { themeEntryPoint } from '../../pages/theme/themeDir';
 import { unknownParts } from '../../pages/theme/unknownParts';
 import { packageVersion } from '../../support/installed';
 import { type PackageManager, packageManagerOf, runCommand } from '../../support/packageManager';
+import { themeEntryPoint } from '../../support/themeEntryPoint';
 import { isOfLectern, type MigratedFile, migrateConfig } from './migrateConfig';
 import { migrateIgnored } from './migrateIgnored';
 import { migratePackage } from './migratePackage';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
 import type { PageFile } from '../../content/files/pageFile';
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { importedFiles } from '../../content/tree/mdxParts';
-import { lecternTheme, themeEntryPoint } from '../../pages/theme/themeDir';
+import { defineFeature, featureSite } from '../../define/defineFeature';
+import { lecternTheme } from '../../pages/theme/themeDir';
 import { themeComponents } from '../../pages/theme/themeNames';
+import { themeEntryPoint } from '../../support/themeEntryPoint';
 import { componentFindings, type KnownComponents, undeclared } from './componentFindings';
 import { afterRemark, globalNames, isNamedByRehype } from './foreignChanges';
 import { hasName, providedNames } from './providedNames';
@@ -54,38 +54,36 @@ type ReadPage = (file: string) => PageFile | undefined;
  * the page cannot be rendered. Must follow all plugins, which may provide components.
  */
 export function pluginComponentCheck(): SitePlugin {
-  let config: UserConfig = {};
+  const site = featureSite();
   let theme: readonly string[] | undefined;
 
-  return {
+  /** Returns the components that the site provides. */
+  function known(read: ReadPage): KnownComponents {
+    const config = site.config();
+    return {
+      global: globalNames(config),
+      get theme() {
+        theme ??= themeComponents();
+        return theme;
+      },
+      isProvided: (name, page) =>
+        hasOwnProvider(config) ||
+        isOfTheme(name, config) ||
+        isNamedByRehype(name, config) ||
+        isGiven(name, page, site.docDir(), read),
+      usedAtLast(page) {
+        const added = read(page.file)?.tree();
+        const last = added && afterRemark(added, page, config);
+        return last && new Set(undeclared(last, []).map(({ name }) => name));
+      },
+    };
+  }
+
+  return defineFeature({
     name: 'lectern:component-check',
-    config(given) {
-      config = given;
-      const content = contentOf(given);
-      const { read } = content.files;
-      const docDir = () => path.resolve(process.cwd(), config.root ?? 'docs');
-      const known = (): KnownComponents => ({
-        global: globalNames(config),
-        get theme() {
-          theme ??= themeComponents();
-          return theme;
-        },
-        isProvided: (name, page) =>
-          hasOwnProvider(config) ||
-          isOfTheme(name, config) ||
-          isNamedByRehype(name, config) ||
-          isGiven(name, page, docDir(), read),
-        usedAtLast(page) {
-          const added = read(page.file)?.tree();
-          const last = added && afterRemark(added, page, config);
-          return last && new Set(undeclared(last, []).map(({ name }) => name));
-        },
-      });
-      content.addTreeCheck((tree, page, name) => componentFindings(tree, page, name, known()));
-      return given;
+    site,
+    open({ addTreeCheck, files }) {
+      addTreeCheck((tree, page, name) => componentFindings(tree, page, name, known(files.read)));
     },
-    beforeBuild(complete) {
-      config = complete;
-    },
-  };
+  });
 }

@@ -1,9 +1,7 @@
-import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import type { AskThemeConfig } from '../../retrieval/ask-ai/shared';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { ownFile } from '../../support/ownFile';
 import { readBuildFacts, writeBuildFacts } from './build/buildFacts';
 import { collectFacts } from './build/collectFacts';
@@ -12,8 +10,6 @@ import { type DocsHealthOptions, readOptions } from './options';
 import { DOCS_HEALTH_PATH, SEARCHES_PATH } from './shared';
 
 export type { DocsHealthOptions } from './options';
-
-const NAME = 'lectern:docs-health';
 
 /** Whether the site's own server has a database. */
 function hasDatabase({ themeConfig }: UserConfig): boolean {
@@ -33,39 +29,33 @@ function hasDatabase({ themeConfig }: UserConfig): boolean {
  */
 export function pluginDocsHealth(options: DocsHealthOptions = {}): SitePlugin {
   const { counts } = readOptions(options);
-  let config: UserConfig = {};
+  const site = featureSite();
   let isCounting = false;
 
-  const rsbuildPlugin: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
-      const file = ownFile(import.meta.url, 'client/countSearches');
-      api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
-        isCounting ? mergeRsbuildConfig(given, countsAlias(file)) : given,
-      );
-    },
-  };
-
-  return {
-    name: NAME,
+  return defineFeature({
+    name: 'lectern:docs-health',
+    site,
     reservedRoutes: () => [
       { path: DOCS_HEALTH_PATH, answers: 'maintainers' },
       ...(isCounting ? [{ path: SEARCHES_PATH, answers: 'the dialog of the search' }] : []),
     ],
     checkOutput: (folder) => void readBuildFacts(folder),
-    config(given, _tools, isProd) {
-      // On the dev server, the only reader is the author.
-      isCounting = counts && isProd && hasDatabase(given);
-      return given;
+    bundler(api) {
+      const file = ownFile(import.meta.url, 'client/countSearches');
+      api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
+        isCounting ? mergeRsbuildConfig(given, countsAlias(file)) : given,
+      );
     },
-    beforeBuild(complete) {
-      config = complete;
+    rspress: {
+      config(config, _tools, isProd) {
+        // On the dev server, the only reader is the author.
+        isCounting = counts && isProd && hasDatabase(config);
+      },
+      async afterBuild(_config, isProd) {
+        if (!isProd) return;
+        const root = site.outDir();
+        writeBuildFacts(root, await collectFacts(site.config(), root, isCounting));
+      },
     },
-    async afterBuild(_config, isProd) {
-      if (!isProd) return;
-      const root = path.resolve(config.outDir ?? DEFAULT_OUT_DIR);
-      writeBuildFacts(root, await collectFacts(config, root, isCounting));
-    },
-    builderConfig: { plugins: [rsbuildPlugin] },
-  };
+  });
 }

@@ -1,7 +1,6 @@
 import process from 'node:process';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
-import { contentOf } from '../../content/siteContent';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { LinkError, listText } from './linkError';
 import type { LinkFinding } from './links';
@@ -38,12 +37,12 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
   const cwd = process.cwd();
   const isBuild = buildEnvironment.NODE_ENV === 'production';
   const reported = new Map<string, string>();
-  let settings: UserConfig = {};
+  const site = featureSite();
   let isChecked = false;
   const links = siteLinks({
-    config: () => settings,
-    routes: () => contentOf(settings).routes(),
-    content: () => contentOf(settings).files,
+    config: site.config,
+    routes: () => site.content().routes(),
+    content: () => site.content().files,
     cwd,
     ...options,
   });
@@ -55,23 +54,10 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
     reported.set(file, text);
   }
 
-  /** If a build fails for another reason, dead links are still reported. */
-  const failedBuild: RsbuildPlugin = {
+  const plugin = defineFeature({
     name: NAME,
-    setup(api) {
-      api.onExit(() => {
-        const findings = isBuild && !isChecked ? links.checkDocs() : [];
-        if (findings.length > 0) console.error(listText(findings));
-      });
-    },
-  };
-
-  return {
-    name: NAME,
-    options,
-    config(given) {
-      settings = given;
-      const content = contentOf(given);
+    site,
+    open(content) {
       content.addReader(links.readLinks);
       content.addSiteCheck(() =>
         links.checkDocs().map((finding) => ({ check: 'links', ...finding })),
@@ -83,18 +69,26 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
         makeUrlsReadable(tree, file);
         if (!isBuild) warn(file, links.checkFile(file));
       });
-      return withoutStockCheck(given);
     },
-    beforeBuild(config) {
-      settings = config;
-      if (!isBuild) warn('', links.checkEntries());
+    bundler(api) {
+      // If a build fails for another reason, dead links are still reported.
+      api.onExit(() => {
+        const findings = isBuild && !isChecked ? links.checkDocs() : [];
+        if (findings.length > 0) console.error(listText(findings));
+      });
     },
-    afterBuild(_, isProd) {
-      if (!isProd) return;
-      isChecked = true;
-      const findings = links.checkBuild();
-      if (findings.length > 0) throw new LinkError(findings);
+    rspress: {
+      config: withoutStockCheck,
+      beforeBuild() {
+        if (!isBuild) warn('', links.checkEntries());
+      },
+      afterBuild(_, isProd) {
+        if (!isProd) return;
+        isChecked = true;
+        const findings = links.checkBuild();
+        if (findings.length > 0) throw new LinkError(findings);
+      },
     },
-    builderConfig: { plugins: [failedBuild] },
-  };
+  });
+  return { ...plugin, options };
 }

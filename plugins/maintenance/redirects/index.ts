@@ -5,9 +5,10 @@ import type { RouteMeta, UserConfig } from '@rspress/core';
 import type { DocsCheck } from '../../content/checks/docsCheck';
 import { filesOfCommand } from '../../content/files/filesOfCommand';
 import type { ContentFiles } from '../../content/files/pageFile';
-import { changesOf, contentOf } from '../../content/siteContent';
+import { changesOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import type { ReplaceRule } from '../../content/tree/parseFile';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import type { RedirectSettings } from '../../support/redirects/expandRedirects';
 import { routesOf } from '../docs-check/routesOf';
 import { pageFiles } from '../link-check/pageFiles';
@@ -106,19 +107,23 @@ function redirectsCheck(redirects: RedirectSettings): DocsCheck {
  */
 export function pluginRedirects(redirects: RedirectSettings): SitePlugin {
   const cwd = process.cwd();
-  return {
+  const site = featureSite();
+  return defineFeature({
     name: 'lectern:redirects',
+    site,
     redirects: () => redirects,
     checks: async () => [redirectsCheck(redirects)],
-    beforeBuild(config, isProd) {
-      const { routes, files } = contentOf(config);
-      const facts = pageFactsOf({ config, cwd, routes: routes(), files });
-      const lines = pageFaults(redirects, facts);
-      if (lines.length === 0) return;
-      const noun = lines.length === 1 ? 'redirect' : 'redirects';
-      const text = `[redirects] ${lines.length} ${noun} cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`;
-      if (isProd) throw new RedirectError(text);
-      console.warn(text);
+    rspress: {
+      beforeBuild(config, isProd) {
+        const { routes, files } = site.content();
+        const facts = pageFactsOf({ config, cwd, routes: routes(), files });
+        const lines = pageFaults(redirects, facts);
+        if (lines.length === 0) return;
+        const noun = lines.length === 1 ? 'redirect' : 'redirects';
+        const text = `[redirects] ${lines.length} ${noun} cannot be used:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+        if (isProd) throw new RedirectError(text);
+        console.warn(text);
+      },
     },
-  };
+  });
 }

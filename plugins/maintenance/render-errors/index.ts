@@ -1,13 +1,10 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { editing } from '../../support/installed';
 import { rememberFailures, takeFailures } from './rememberFailures';
 import { failuresByFile, RenderError } from './renderError';
-
-const NAME = 'lectern:render-errors';
 
 /** Matches the file of Rspress that renders a page. */
 const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.js$/;
@@ -18,19 +15,20 @@ const RENDER_FILE = /@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]ssrServerEntry\.
  *
  * @throws `RenderError` in the build
  */
-export function pluginRenderErrors(): RspressPlugin {
-  let settings: UserConfig = {};
-
-  const rsbuildPlugin: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
+export function pluginRenderErrors(): SitePlugin {
+  const site = featureSite();
+  return defineFeature({
+    name: 'lectern:render-errors',
+    site,
+    bundler(api) {
       api.onBeforeBuild(() => void takeFailures());
       api.transform({ test: RENDER_FILE, environments: ['node'] }, ({ code, resourcePath }) =>
         editing('@rspress/core', resourcePath, () => rememberFailures(code)),
       );
       api.onAfterBuild(() => {
         const fileOf = new Map(
-          contentOf(settings)
+          site
+            .content()
             .routes()
             .map(({ routePath, absolutePath }) => [
               routePath,
@@ -41,13 +39,5 @@ export function pluginRenderErrors(): RspressPlugin {
         if (failures.length > 0) throw new RenderError(failures);
       });
     },
-  };
-
-  return {
-    name: NAME,
-    beforeBuild(config) {
-      settings = config;
-    },
-    builderConfig: { plugins: [rsbuildPlugin] },
-  };
+  });
 }

@@ -1,13 +1,11 @@
 import process from 'node:process';
 import type { RequestHandler } from '@rsbuild/core';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature } from '../../define/defineFeature';
 import { type SlotsOfSite, slotsOfSite } from '../../define/filledSlots';
-import { devMiddleware } from '../../support/devMiddleware';
 import { writeMarksTheme } from './marksTheme';
 import { partFacts } from './partFacts';
 import { SLOTS_DATA_PATH } from './shared';
-
-const NAME = 'lectern:slots';
 
 /** Serves the current slots and parts of the site. */
 function answerSlots(slots: () => SlotsOfSite, cwd: string): RequestHandler {
@@ -27,20 +25,15 @@ export function pluginSlots(): SitePlugin {
   const cwd = process.cwd();
   let slots: SlotsOfSite = { filled: [] };
 
-  return {
-    name: NAME,
-    config(config, _tools, isProd) {
-      if (isProd || !config.themeDir) return config;
-      slots = slotsOfSite(config);
-      return { ...config, themeDir: writeMarksTheme(config.themeDir, cwd) };
+  return defineFeature({
+    name: 'lectern:slots',
+    dev: ({ middlewares }) => void middlewares.use(answerSlots(() => slots, cwd)),
+    rspress: {
+      config(config, _tools, isProd) {
+        if (isProd || !config.themeDir) return config;
+        slots = slotsOfSite(config);
+        return { ...config, themeDir: writeMarksTheme(config.themeDir, cwd) };
+      },
     },
-    builderConfig: {
-      plugins: [
-        devMiddleware(
-          NAME,
-          answerSlots(() => slots, cwd),
-        ),
-      ],
-    },
-  };
+  });
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { themeEntries } from '../../pages/theme/readParts';
-import { themeEntryPoint } from '../../pages/theme/themeDir';
 import { ownFile } from '../../support/ownFile';
+import { themeEntryPoint } from '../../support/themeEntryPoint';
 
 /**
  * Returns the code of a theme that wraps each part of another theme, so that parts report their position on

@@ -4,8 +4,9 @@ import type { SlotsOfSite } from '../../define/filledSlots';
 import { slotFiles } from '../../define/slotDoor';
 import { readExports } from '../../pages/theme/readExports';
 import { partsFile, type ThemeEntry, themeEntries } from '../../pages/theme/readParts';
-import { isOfLecternTheme, lecternTheme, themeEntryPoint } from '../../pages/theme/themeDir';
+import { isOfLecternTheme, lecternTheme } from '../../pages/theme/themeDir';
 import { packageRoot } from '../../support/ownFile';
+import { themeEntryPoint } from '../../support/themeEntryPoint';
 import type { FilePlace, PartFact, PartFill, SlotsData } from './shared';
 
 const SOURCE = /\.[jt]sx?$|\.mjs$/;

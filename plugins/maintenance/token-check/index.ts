@@ -4,6 +4,7 @@ import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
 import type { DocsCheck } from '../../content/checks/docsCheck';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature } from '../../define/defineFeature';
 import { themeTokens } from '../../pages/theme/look/readTokens';
 import { chooseThemeDir, lecternTheme } from '../../pages/theme/themeDir';
 import { type Finding, findingText } from '../../support/finding';
@@ -58,24 +59,25 @@ export function pluginTokenCheck(): SitePlugin {
     name: 'tokens',
     run: (context) => findingsOf(settings, context.cwd),
   };
-  return {
+  return defineFeature({
     name: 'lectern:token-check',
-    // Must precede plugins that extend the theme of the site in a folder of their own.
-    config(config) {
-      settings = config;
-      return config;
-    },
-    beforeBuild() {
-      const findings = findingsOf(settings, cwd);
-      if (findings.length === 0) return;
-      const lines = findings.map((finding) => `  ${findingText(finding)}`);
-      console.warn(
-        `[tokens] the theme does not have some of the tokens that are set:\n${lines.join('\n')}`,
-      );
-    },
     async checks(config) {
       settings = config;
       return [check];
     },
-  };
+    rspress: {
+      // Must precede plugins that extend the theme of the site in a folder of their own.
+      config(config) {
+        settings = config;
+      },
+      beforeBuild() {
+        const findings = findingsOf(settings, cwd);
+        if (findings.length === 0) return;
+        const lines = findings.map((finding) => `  ${findingText(finding)}`);
+        console.warn(
+          `[tokens] the theme does not have some of the tokens that are set:\n${lines.join('\n')}`,
+        );
+      },
+    },
+  });
 }

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
-import { contentOf } from '../../content/siteContent';
+import type { PageIndexInfo } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
-import { devMiddleware } from '../../support/devMiddleware';
 import { devTranslations } from './dev/devTranslations';
 import { type Section, sectionsOf } from './readSections';
 import type { StaleTranslation } from './shared';
 import { staleOf } from './staleOf';
 import { readTranslated, type Translated } from './translatedFile';
 import { type TranslationPlace, translationPlace } from './translationPlace';
-
-const NAME = 'lectern:translations';
 
 /**
  * Shows on a translated page which sections of the original have changed since it was translated.
@@ -23,9 +20,9 @@ const NAME = 'lectern:translations';
  * @throws an error in the build and on the dev server, naming a `.translated.json` that cannot be
  * read
  */
-export function pluginTranslations(): RspressPlugin {
+export function pluginTranslations(): SitePlugin {
   const isDev = buildEnvironment.NODE_ENV !== 'production';
-  let settings: UserConfig = {};
+  const site = featureSite();
   const known = new Map<string, Translated>();
 
   function translatedIn(folder: string): Translated {
@@ -48,8 +45,8 @@ export function pluginTranslations(): RspressPlugin {
   /** Returns a function that splits pages that are already parsed, because parsing takes most of the time. */
   function parsedSections(): ((file: string) => Section[]) | undefined {
     // Hashes are computed from the original text, without replacements.
-    if ((settings.replaceRules ?? []).length > 0) return undefined;
-    const { files } = contentOf(settings);
+    if ((site.config().replaceRules ?? []).length > 0) return undefined;
+    const { files } = site.content();
     return (file) => {
       const page = files.read(file);
       if (!page) throw new Error(`[translations] ${file} does not exist → restart the dev server`);
@@ -59,33 +56,22 @@ export function pluginTranslations(): RspressPlugin {
 
   /** Returns the place of a translation, or `undefined` for other pages. */
   function placeOf(page: PageIndexInfo): TranslationPlace | undefined {
-    const { lang: sourceLang = 'en', root = 'docs' } = settings;
+    const { lang: sourceLang = 'en' } = site.config();
     if (page.lang === sourceLang) return undefined;
-    const own = translationPlace(page, path.resolve(root), sourceLang);
+    const own = translationPlace(page, site.docDir(), sourceLang);
     if (!own || !existsSync(own.file)) return undefined;
-    return translationPlace(
-      { _filepath: own.file, lang: sourceLang },
-      path.resolve(root),
-      page.lang,
-    );
+    return translationPlace({ _filepath: own.file, lang: sourceLang }, site.docDir(), page.lang);
   }
 
-  const devPages = devMiddleware(
-    NAME,
-    devTranslations(() => contentOf(settings)),
-  );
-
-  return {
-    name: NAME,
-    beforeBuild(config) {
-      settings = config;
-      known.clear();
+  return defineFeature({
+    name: 'lectern:translations',
+    site,
+    pageData(page): StaleTranslation | undefined {
+      const place = placeOf(page);
+      const staleSections = place ? staleIds(place) : [];
+      return staleSections.length > 0 ? { staleSections } : undefined;
     },
-    extendPageData(page) {
-      const place = placeOf(page as unknown as PageIndexInfo);
-      const ids = place ? staleIds(place) : [];
-      if (ids.length > 0) Object.assign(page, { staleSections: ids } satisfies StaleTranslation);
-    },
-    builderConfig: { plugins: [devPages] },
-  };
+    dev: ({ middlewares }) => void middlewares.use(devTranslations(site.content)),
+    rspress: { beforeBuild: () => known.clear() },
+  });
 }

@@ -1,19 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import { devMiddleware } from '../../support/devMiddleware';
+import type { PageIndexInfo } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { withPackages } from '../../support/optionalPackage';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { devFeeds } from './devFeeds';
 import { feedFiles, type Post } from './feedFiles';
 import { type FeedSite, feedAddress, isItem, namesFeed, sectionRoute } from './feedRoutes';
 import { FEED_FILE, FEED_MIME, type FeedsOptions } from './options';
 import type { renderFeed } from './renderFeed';
 import type { PageFeed } from './shared';
-
-const NAME = 'lectern:feeds';
 
 const NO_ORIGIN =
   '[feeds] siteOrigin is not set → feeds and the links to them are left out, because feed readers need absolute URLs: build with SITE_ORIGIN=https://docs.example.com, or set siteOrigin in rspress.config.ts';
@@ -39,73 +35,63 @@ export type { FeedsOptions } from './options';
  * @param options the section, and the texts of the feed in each language
  * @throws an error in the build, naming every page without a date
  */
-export function pluginFeeds(options: FeedsOptions): RspressPlugin {
+export function pluginFeeds(options: FeedsOptions): SitePlugin {
+  const site = featureSite();
   const posts = new Map<string, Post[]>();
   const undated: string[] = [];
-  let outDir = DEFAULT_OUT_DIR;
-  let root = '/';
-  let site: FeedSite = { section: options.section, defaultLang: 'en' };
+  let feedSite: FeedSite = { section: options.section, defaultLang: 'en' };
   let address: ((route: string) => string) | undefined;
   let render: typeof renderFeed | undefined;
   const files = () =>
-    address && render ? feedFiles(options, site, posts, address, render) : new Map();
+    address && render ? feedFiles(options, feedSite, posts, address, render) : new Map();
 
   function writeAll(): void {
     if (undated.length > 0) failUndated(undated);
     if (!address) console.warn(NO_ORIGIN);
     for (const [route, feed] of files()) {
-      const file = path.join(outDir, route);
+      const file = path.join(site.outDir(), route);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, feed);
     }
   }
 
-  const rsbuildPlugin: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
+  /** Adds a page to the feed of its language. */
+  function addPost(page: PageIndexInfo): void {
+    const { lang, routePath: route, title, frontmatter } = page;
+    const date = dateOf(page);
+    if (!date) {
+      undated.push(String(page._relativePath));
+      return;
+    }
+    const post = { title, description: String(frontmatter.description ?? ''), route, date };
+    posts.set(lang, [...(posts.get(lang) ?? []), post]);
+  }
+
+  return defineFeature({
+    name: 'lectern:feeds',
+    site,
+    pageData(page): { feeds: PageFeed[] } | undefined {
+      const { lang } = page;
+      if (!options.title[lang] || !namesFeed(page, feedSite)) return undefined;
+      if (isItem(page, feedSite)) addPost(page);
+      const url = address?.(`${sectionRoute(lang, feedSite)}${FEED_FILE}`);
+      return url === undefined ? undefined : { feeds: [{ language: lang, url, mime: FEED_MIME }] };
+    },
+    bundler(api) {
       api.onAfterBuild(({ stats }) => {
         if (!stats?.hasErrors()) writeAll();
       });
     },
-  };
-
-  return {
-    name: NAME,
-    async beforeBuild({ lang = 'en', base = '/', siteOrigin, outDir: folder = DEFAULT_OUT_DIR }) {
-      site = { section: options.section, defaultLang: lang };
-      outDir = path.resolve(process.cwd(), folder);
-      root = base;
-      address = siteOrigin ? (route) => feedAddress(route, base, siteOrigin) : undefined;
-      posts.clear();
-      undated.length = 0;
-      const loaded = await withPackages(['feed'], '[feeds] a feed', () => import('./renderFeed'));
-      render = loaded.renderFeed;
+    dev: ({ middlewares }) => void middlewares.use(devFeeds(files, () => site.facts().base)),
+    rspress: {
+      async beforeBuild({ lang = 'en', base = '/', siteOrigin }) {
+        feedSite = { section: options.section, defaultLang: lang };
+        address = siteOrigin ? (route) => feedAddress(route, base, siteOrigin) : undefined;
+        posts.clear();
+        undated.length = 0;
+        const loaded = await withPackages(['feed'], '[feeds] a feed', () => import('./renderFeed'));
+        render = loaded.renderFeed;
+      },
     },
-    extendPageData(page) {
-      const { lang, routePath: route, title, frontmatter } = page;
-      if (!options.title[lang] || !namesFeed(page, site)) return;
-      if (address) {
-        const url = address(`${sectionRoute(lang, site)}${FEED_FILE}`);
-        const feeds: PageFeed[] = [{ language: lang, url, mime: FEED_MIME }];
-        Object.assign(page, { feeds });
-      }
-      if (!isItem(page, site)) return;
-      const date = dateOf(page);
-      if (!date) {
-        undated.push(String(page._relativePath));
-        return;
-      }
-      const post = { title, description: String(frontmatter.description ?? ''), route, date };
-      posts.set(lang, [...(posts.get(lang) ?? []), post]);
-    },
-    builderConfig: {
-      plugins: [
-        rsbuildPlugin,
-        devMiddleware(
-          `${NAME}:dev`,
-          devFeeds(files, () => root),
-        ),
-      ],
-    },
-  };
+  });
 }

@@ -1,11 +1,9 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import type { SiteAddresses } from '../../../theme/routes/address';
-import { contentOf } from '../../content/siteContent';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { keepHeapSmall } from '../../support/heapCollector';
 import { ownFile } from '../../support/ownFile';
-import { siteFacts } from '../../support/siteFacts';
 import { leanSource } from './leanSource';
 import { nearRoutes } from './nearRoutes';
 import { addPageEntries, type EntryPage } from './pageEntries';
@@ -32,24 +30,19 @@ const FILE_HASH = 'contenthash:8';
  * Uses a small head manager instead of unhead in the browser, and a router without warnings. Syntax that only bugs of old
  * browsers affect is compiled only where it matters, so parameters stay as they are written.
  */
-function smallerParts(): RsbuildPlugin {
-  return {
-    name: `${NAME}:smaller-parts`,
-    setup(api) {
-      api.modifyRsbuildConfig(({ output = {} }) => {
-        if (output.filenameHash ?? true) output.filenameHash = FILE_HASH;
-      });
-      api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
-        if (name !== 'web') return config;
-        const head = { '@unhead/react$': headShim, '@unhead/react/client$': headShim };
-        const alias = { ...head, ...productionRouter() };
-        return mergeEnvironmentConfig(config, {
-          resolve: { alias },
-          tools: { swc: { env: { bugfixes: true } } },
-        });
-      });
-    },
-  };
+function addSmallerParts(api: RsbuildPluginAPI): void {
+  api.modifyRsbuildConfig(({ output = {} }) => {
+    if (output.filenameHash ?? true) output.filenameHash = FILE_HASH;
+  });
+  api.modifyEnvironmentConfig((config, { name, mergeEnvironmentConfig }) => {
+    if (name !== 'web') return config;
+    const head = { '@unhead/react$': headShim, '@unhead/react/client$': headShim };
+    const alias = { ...head, ...productionRouter() };
+    return mergeEnvironmentConfig(config, {
+      resolve: { alias },
+      tools: { swc: { env: { bugfixes: true } } },
+    });
+  });
 }
 
 // Must be the last plugin, so that the data of a page has what the others add to it.
@@ -62,45 +55,53 @@ function smallerParts(): RsbuildPlugin {
  *
  * @throws an error in the build, if a file of Rspress that the plugin replaces has changed
  */
-export function pluginFirstLoad(): RspressPlugin {
-  if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
+export function pluginFirstLoad(): SitePlugin {
+  if (buildEnvironment.NODE_ENV !== 'production') return defineFeature({ name: NAME });
 
-  let config: UserConfig = {};
-  let site: SiteAddresses = { lang: '', langs: [], version: '', versions: [] };
+  const site = featureSite();
   let depths: number[] = [];
   let pageFiles: PageFiles | undefined;
 
   function doorPages(): EntryPage[] {
-    const content = contentOf(config);
+    const content = site.content();
     const byRoute = content.pages();
     const all = [...byRoute.values()];
     return content.routes().flatMap((route) => {
       const page = byRoute.get(route.routePath);
       if (!page) return [];
       const facts = pageFacts(page, all, depths);
-      const near = nearRoutes(route.routePath, site, (other) => byRoute.has(other));
+      const near = nearRoutes(route.routePath, site.facts(), (other) => byRoute.has(other));
       const text = content.files.read(route.absolutePath)?.text ?? '';
       const parts = partsSource({ frontmatter: page.frontmatter, text });
       return [{ route, facts, near, parts }];
     });
   }
 
-  const lean: RsbuildPlugin = {
+  return defineFeature({
     name: NAME,
-    setup(api) {
+    site,
+    themeConfig: () => ({ sidebarsOnDemand: true }),
+    head(route) {
+      // Rspress requests the head of a page after it has rendered the page.
+      keepHeapSmall();
+      return pageFiles?.headTags(route) ?? '';
+    },
+    bundler(api) {
+      addSmallerParts(api);
       let doors: EntryPage[] | undefined;
       const readPages = () => {
         doors ??= doorPages();
         return doors;
       };
       api.transform({ test: /\.mdx?$/, order: 'pre' }, ({ code }) => leanSource(code));
-      replaceParts(api, site);
+      replaceParts(api, site.facts());
       addPageEntries(api, readPages);
       addPageParts(api);
       let pages: Set<string> | undefined;
       addPageTexts(api, (file) => {
         pages ??= new Set(
-          contentOf(config)
+          site
+            .content()
             .routes()
             .map(({ absolutePath }) => absolutePath),
         );
@@ -108,24 +109,10 @@ export function pluginFirstLoad(): RspressPlugin {
       });
       pageFiles = addPageFiles(api, readPages);
     },
-  };
-
-  return {
-    name: NAME,
-    config(given) {
-      config = given;
-      site = siteFacts(given);
-      const tags = (route: RouteMeta) => {
-        // Rspress requests the head of a page after it has rendered the page.
-        keepHeapSmall();
-        return pageFiles?.headTags(route) ?? '';
-      };
-      const themeConfig = { ...given.themeConfig, sidebarsOnDemand: true };
-      return { ...given, themeConfig, head: [...(given.head ?? []), tags] };
+    rspress: {
+      beforeBuild({ themeConfig }) {
+        depths = sidebarDepths(themeConfig);
+      },
     },
-    beforeBuild({ themeConfig }) {
-      depths = sidebarDepths(themeConfig);
-    },
-    builderConfig: { plugins: [smallerParts(), lean] },
-  };
+  });
 }

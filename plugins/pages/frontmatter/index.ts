@@ -1,5 +1,5 @@
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature } from '../../define/defineFeature';
 import type { ValueSchema } from '../../support/valueSchema';
 import { frontmatterFindings } from './frontmatterFindings';
 
@@ -14,7 +14,6 @@ export interface FrontmatterOptions {
 
 /** The plugin, with additional data for commands. */
 export interface FrontmatterPlugin extends SitePlugin {
-  name: 'lectern:frontmatter';
   /** The additional keys, each with the schema of its values. */
   keys: FrontmatterOptions['keys'];
 }
@@ -26,12 +25,11 @@ export interface FrontmatterPlugin extends SitePlugin {
  * @param options the additional keys of the site
  */
 export function pluginFrontmatter({ keys }: FrontmatterOptions = {}): FrontmatterPlugin {
-  return {
+  const plugin = defineFeature({
     name: 'lectern:frontmatter',
-    keys,
-    config(config) {
-      contentOf(config).addCheck((page, file) => frontmatterFindings(page, file, keys));
-      return config;
+    open(content) {
+      content.addCheck((page, file) => frontmatterFindings(page, file, keys));
     },
-  };
+  });
+  return { ...plugin, keys };
 }

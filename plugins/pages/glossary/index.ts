@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePlugin } from '../../content/sitePlugin';
-import { definePlugin, type ReadNode } from '../../define';
+import type { ReadNode } from '../../define';
+import { defineFeature } from '../../define/defineFeature';
 import { readTerms, type Term } from './readTerms';
 import { renderTerms } from './renderTerms';
 
@@ -45,19 +46,16 @@ export function pluginGlossary({ file }: GlossaryOptions): SitePlugin {
     return { problems: [{ message }] };
   }
 
-  const plugin = definePlugin({
+  return defineFeature({
     name: 'lectern:glossary',
     prepare: () => void currentTerms(),
     replace: { Glossary: { read } },
     inputs: [file],
-  });
-  return {
-    ...plugin,
     async checks() {
       const { termsCheck } = await import('./check');
       return [termsCheck(file)];
     },
-  };
+  });
 }
 
 interface GlossaryPlace {

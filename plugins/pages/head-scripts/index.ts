@@ -1,6 +1,6 @@
-import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { contentOf } from '../../content/siteContent';
-import { siteFacts } from '../../support/siteFacts';
+import type { RouteMeta } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, type FeatureSite, featureSite } from '../../define/defineFeature';
 import { appearanceScript } from './appearanceScript';
 import { defaultPrefixScript } from './defaultPrefixScript';
 import { earlyClicksScript } from './earlyClicksScript';
@@ -16,13 +16,12 @@ import { staticTextScript } from './staticTextScript';
 import { type HeadTag, withoutStockAppearance } from './stockAppearance';
 
 /** Returns the redirect script of each page. Called after every plugin has added its routes. */
-function redirectTags(config: UserConfig, mode: RedirectMode) {
-  const site = siteFacts(config);
+function redirectTags({ facts, content }: FeatureSite, mode: () => RedirectMode) {
   let pages: Map<string, PagesByLanguage> | undefined;
   return ({ routePath, lang }: RouteMeta): string => {
-    if (mode === 'never') return '';
-    pages ??= pagesByRoute(contentOf(config).routes(), site);
-    return languageTag(lang, site, pages.get(routePath));
+    if (mode() === 'never') return '';
+    pages ??= pagesByRoute(content().routes(), facts());
+    return languageTag(lang, facts(), pages.get(routePath));
   };
 }
 
@@ -35,14 +34,15 @@ function redirectTags(config: UserConfig, mode: RedirectMode) {
  * redirect readers to their language. Clicks before the page is interactive are not lost, and
  * the text stays visible if a script fails.
  */
-export function pluginHeadScripts(): RspressPlugin {
-  let settings: UserConfig = {};
+export function pluginHeadScripts(): SitePlugin {
+  const site = featureSite();
+  let redirectMode: RedirectMode = 'auto';
 
   function replaceTags(tags: HeadTag[]): HeadTag[] {
-    const { darkMode } = settings.themeConfig ?? {};
+    const { darkMode } = site.config().themeConfig ?? {};
     const scripts = [
       staticTextScript(),
-      defaultPrefixScript(siteFacts(settings)),
+      defaultPrefixScript(site.facts()),
       appearanceScript(darkMode),
       hiddenPartsScript(),
       earlyClicksScript(),
@@ -56,18 +56,16 @@ export function pluginHeadScripts(): RspressPlugin {
     return [own, ...withoutStockAppearance(tags, darkMode)];
   }
 
-  return {
+  return defineFeature({
     name: 'lectern:head-scripts',
-    config(config) {
-      const mode = config.route?.localeRedirect ?? config.themeConfig?.localeRedirect ?? 'auto';
-      const redirectTag = redirectTags(config, mode);
-      settings = {
-        ...config,
-        route: { ...config.route, localeRedirect: 'never' },
-        head: [...(config.head ?? []), redirectTag],
-      };
-      return settings;
+    site,
+    head: redirectTags(site, () => redirectMode),
+    rspress: {
+      config(config) {
+        redirectMode = config.route?.localeRedirect ?? config.themeConfig?.localeRedirect ?? 'auto';
+        return { ...config, route: { ...config.route, localeRedirect: 'never' } };
+      },
+      builderConfig: { html: { tags: [replaceTags] } },
     },
-    builderConfig: { html: { tags: [replaceTags] } },
-  };
+  });
 }

@@ -1,5 +1,6 @@
-import type { RouteMeta, RouteService, RspressPlugin, UserConfig } from '@rspress/core';
-import { siteFacts } from '../../support/siteFacts';
+import type { RouteMeta, RouteService } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { missingPages } from './missingPages';
 import { FALLBACK_PLUGIN } from './pluginName';
 import type { ShownLanguage } from './shared';
@@ -12,30 +13,30 @@ import type { ShownLanguage } from './shared';
  * link leads to a missing page. A notice on the page explains this, and a canonical link points
  * search engines to the original.
  */
-export function pluginLanguageFallback(): RspressPlugin {
-  let settings: UserConfig = {};
+export function pluginLanguageFallback(): SitePlugin {
+  const site = featureSite();
   const shownByRoute = new Map<string, RouteMeta>();
 
-  return {
+  /** Adds a route for every page without a translation. */
+  function addRoutes(service: RouteService): void {
+    for (const { route, shown } of missingPages(service.getRoutes(), site.facts())) {
+      const page = service.routeData.get(shown.routePath);
+      if (!page) continue;
+      const added = Object.assign(Object.create(Object.getPrototypeOf(page)), {
+        routeMeta: route,
+      });
+      service.routeData.set(route.routePath, added);
+      shownByRoute.set(route.routePath, shown);
+    }
+  }
+
+  return defineFeature({
     name: FALLBACK_PLUGIN,
-    config(config) {
-      settings = config;
-      return config;
+    site,
+    pageData({ routePath }): ShownLanguage | undefined {
+      const shown = shownByRoute.get(routePath);
+      return shown && { shownLang: shown.lang };
     },
-    routeServiceGenerated(service: RouteService) {
-      for (const { route, shown } of missingPages(service.getRoutes(), siteFacts(settings))) {
-        const page = service.routeData.get(shown.routePath);
-        if (!page) continue;
-        const added = Object.assign(Object.create(Object.getPrototypeOf(page)), {
-          routeMeta: route,
-        });
-        service.routeData.set(route.routePath, added);
-        shownByRoute.set(route.routePath, shown);
-      }
-    },
-    extendPageData(page) {
-      const shown = shownByRoute.get(page.routePath);
-      if (shown) Object.assign(page, { shownLang: shown.lang } satisfies ShownLanguage);
-    },
-  };
+    rspress: { routeServiceGenerated: addRoutes },
+  });
 }

@@ -1,5 +1,5 @@
-import path from 'node:path';
-import type { RspressPlugin } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { stockRemover } from '../../support/removeStock';
 import { gitDates } from './gitDates';
 import { pageDate } from './pageDate';
@@ -12,22 +12,23 @@ const STOCK_LAST_UPDATED = '@rspress/plugin-last-updated';
  * theme shows it in the locale and time zone of the reader. `lastUpdated` in the frontmatter takes
  * precedence.
  */
-export function pluginLastUpdated(): RspressPlugin {
-  let dates: Promise<Map<string, string>> = Promise.resolve(new Map());
+export function pluginLastUpdated(): SitePlugin {
+  const site = featureSite();
   const stock = stockRemover(STOCK_LAST_UPDATED);
-  return {
+  let dates: Promise<Map<string, string>> = Promise.resolve(new Map());
+  return defineFeature({
     name: 'lectern:last-updated',
-    config(config, tools) {
-      stock.plan(tools);
-      return config;
+    site,
+    async pageData(page) {
+      const lastUpdatedTime = pageDate(page, await dates);
+      return lastUpdatedTime ? { lastUpdatedTime } : undefined;
     },
-    beforeBuild(config) {
-      stock.remove();
-      dates = gitDates(path.resolve(config.root ?? 'docs'));
+    rspress: {
+      config: (_, tools) => stock.plan(tools),
+      beforeBuild() {
+        stock.remove();
+        dates = gitDates(site.docDir());
+      },
     },
-    async extendPageData(page) {
-      const date = pageDate(page, await dates);
-      if (date) Object.assign(page, { lastUpdatedTime: date });
-    },
-  };
+  });
 }

@@ -1,15 +1,12 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { UserConfig } from '@rspress/core';
 import type { ContentPage } from '../../content/pages/contentPage';
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { defaultForms, type MarkdownForms } from '../../content/tree/components';
 import type { FileMarkdown } from '../../content/tree/toMarkdown';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { shareDevPages } from '../../retrieval/docs-tools/dev/devDocs';
 import { MCP_PATH } from '../../retrieval/mcp/shared';
 import { findDevSearch } from '../../retrieval/search/dev/devSearches';
 import { manifestOf } from '../../serving/server/shared/manifestOf';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { devAnswers } from './output/devAnswers';
 import { devMcp, devPages } from './output/devMcp';
 import { type ReadBody, readBodies } from './output/readBodies';
@@ -37,8 +34,6 @@ export interface MarkdownOptions {
   mcp?: boolean;
 }
 
-const NAME = 'lectern:markdown';
-
 function fail(problems: readonly string[]): never {
   const lines = [...new Set(problems)].map((problem) => `  ${problem}`);
   const parts = lines.length === 1 ? '1 part of a page' : `${lines.length} parts of pages`;
@@ -59,8 +54,8 @@ export function pluginMarkdown({
   llmsActions = true,
   mcp = false,
 }: MarkdownOptions = {}): SitePlugin {
-  let config: UserConfig = {};
-  const content = () => contentOf(config);
+  const site = featureSite();
+  const { config, content } = site;
   let readBody: ReadBody | undefined;
 
   function bodies(): ReadBody {
@@ -80,7 +75,7 @@ export function pluginMarkdown({
       return body;
     };
     const files = siteMarkdown({ content: content(), bodyOf: read });
-    writeFiles(files, content().config().outDir ?? DEFAULT_OUT_DIR);
+    writeFiles(files, site.outDir());
     if (problems.length > 0) fail(problems);
   }
 
@@ -93,42 +88,27 @@ export function pluginMarkdown({
     return siteMarkdown({ content: content(), bodyOf: read });
   }
 
-  const rsbuildPlugin: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
-      api.onAfterBuild(({ stats }) => {
-        if (!stats?.hasErrors()) writeAll();
-      });
-      api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(given, {
-          server: {
-            setup({ action, server }) {
-              if (action !== 'dev') return;
-              server.middlewares.use(devAnswers(freshFiles, () => config.base ?? '/'));
-              const site = () => manifestOf(content().config());
-              const pages = devPages(freshFiles, site);
-              shareDevPages(server, pages);
-              if (!mcp) return;
-              server.middlewares.use(devMcp(pages, site, () => findDevSearch(server)));
-            },
-          },
-        }),
-      );
-    },
-  };
-
-  return {
-    name: NAME,
+  return defineFeature({
+    name: 'lectern:markdown',
+    site,
     reservedRoutes: () => (mcp ? [{ path: MCP_PATH, answers: 'language models' }] : []),
-    config(given) {
-      config = given;
-      const llms: LlmsSettings = { llmsActions, mcp };
-      return { ...given, themeConfig: { ...given.themeConfig, ...llms } };
-    },
+    themeConfig: (): LlmsSettings => ({ llmsActions, mcp }),
     async checks() {
       const { markdownCheck } = await import('./markdownCheck');
       return [markdownCheck(bodies)];
     },
-    builderConfig: { plugins: [rsbuildPlugin] },
-  };
+    bundler(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (!stats?.hasErrors()) writeAll();
+      });
+    },
+    dev(server) {
+      server.middlewares.use(devAnswers(freshFiles, () => site.facts().base));
+      const manifest = () => manifestOf(config());
+      const pages = devPages(freshFiles, manifest);
+      shareDevPages(server, pages);
+      if (!mcp) return;
+      server.middlewares.use(devMcp(pages, manifest, () => findDevSearch(server)));
+    },
+  });
 }

@@ -1,6 +1,6 @@
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { lineOf, type TreeNode } from '../../content/tree/nodes';
+import { defineFeature } from '../../define/defineFeature';
 import type { Finding } from '../../support/finding';
 
 /** Reports the `mermaid` blocks of a page. Without the setting, readers see them as code. */
@@ -16,11 +16,10 @@ export function undecidedFindings(tree: TreeNode, name: string): Finding[] {
 
 /** Reports diagrams in the pages of a site whose settings neither enable nor disable them. */
 export function pluginMermaidUndecided(): SitePlugin {
-  return {
+  return defineFeature({
     name: 'lectern:mermaid',
-    config(config) {
-      contentOf(config).addTreeCheck((tree, _, name) => undecidedFindings(tree, name));
-      return config;
+    open(content) {
+      content.addTreeCheck((tree, _, name) => undecidedFindings(tree, name));
     },
-  };
+  });
 }

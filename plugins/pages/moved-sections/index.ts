@@ -1,6 +1,5 @@
-import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
-import { contentOf } from '../../content/siteContent';
-import { siteFacts } from '../../support/siteFacts';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { addMovedSections } from './addMovedSections';
 import { movedTag } from './movedScript';
 import { movedUrls } from './movedUrls';
@@ -13,21 +12,19 @@ import type { MovedData } from './shared';
  * Leads readers who open the old anchor of a moved section to its new page: `movedSections` in the frontmatter of
  * the old page lists the anchors. Only such pages contain a script for it.
  */
-export function pluginMovedSections(): RspressPlugin {
-  let site = siteFacts({});
-  return {
+export function pluginMovedSections(): SitePlugin {
+  const site = featureSite();
+  return defineFeature({
     name: 'lectern:moved-sections',
-    config(config) {
-      site = siteFacts(config);
-      const content = contentOf(config);
-      content.add(addMovedSections);
-      const tag = ({ absolutePath, routePath }: RouteMeta) =>
-        movedTag(movedUrls(content.files.read(absolutePath)?.frontmatter, routePath, site));
-      return { ...config, head: [...(config.head ?? []), tag] };
+    site,
+    open: (content) => content.add(addMovedSections),
+    head({ absolutePath, routePath }) {
+      const page = site.content().files.read(absolutePath);
+      return movedTag(movedUrls(page?.frontmatter, routePath, site.facts()));
     },
-    extendPageData(page: PageIndexInfo & MovedData) {
-      const entries = movedUrls(page.frontmatter, page.routePath, site);
-      if (entries.length > 0) page.movedSections = entries;
+    pageData({ frontmatter, routePath }): MovedData | undefined {
+      const movedSections = movedUrls(frontmatter, routePath, site.facts());
+      return movedSections.length > 0 ? { movedSections } : undefined;
     },
-  };
+  });
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
-import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { siteAddress } from '../../../theme/routes/twin';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { editAddress } from './editAddress';
 import { gitFolder } from './gitFolder';
 import { readRepository } from './repository';
@@ -18,38 +19,27 @@ const slashes = (file: string) => file.replaceAll('\\', '/');
  * value of the `SITE_REPOSITORY` environment variable
  * @throws an error naming an address that cannot be used
  */
-export function pluginPageSource(address?: string): RspressPlugin {
+export function pluginPageSource(address?: string): SitePlugin {
+  const site = featureSite();
   const repository = readRepository(address);
   const cwd = process.cwd();
-  let site: UserConfig = {};
-  return {
+  return defineFeature({
     name: 'lectern:page-source',
-    config(config) {
-      const folder = slashes(
-        path.relative(gitFolder(cwd), path.resolve(cwd, config.root ?? 'docs')),
-      );
-      const { editLink } = config.themeConfig ?? {};
+    site,
+    themeConfig({ themeConfig: { editLink } = {} }) {
+      const folder = slashes(path.relative(gitFolder(cwd), site.docDir()));
       const docRepoBaseUrl = editLink?.docRepoBaseUrl ?? repository?.edit(folder);
-      site = docRepoBaseUrl
-        ? {
-            ...config,
-            themeConfig: { ...config.themeConfig, editLink: { ...editLink, docRepoBaseUrl } },
-          }
-        : config;
-      return site;
+      return docRepoBaseUrl ? { editLink: { ...editLink, docRepoBaseUrl } } : undefined;
     },
-    extendPageData(page: PageIndexInfo & PageSource) {
-      if (page.frontmatter.pageType === 'home') return;
+    pageData({ frontmatter, routePath, title, _relativePath }): PageSource | undefined {
+      if (frontmatter.pageType === 'home') return undefined;
       const edit = editAddress({
-        baseUrl: site.themeConfig?.editLink?.docRepoBaseUrl,
-        file: String(page._relativePath),
-        override: page.frontmatter.editLink,
+        baseUrl: site.config().themeConfig?.editLink?.docRepoBaseUrl,
+        file: String(_relativePath),
+        override: frontmatter.editLink,
       });
-      const places = [siteAddress(page.routePath, site), edit ?? ''];
-      Object.assign(page, {
-        editAddress: edit,
-        reportAddress: repository?.report(page.title, places.join('\n')),
-      } satisfies PageSource);
+      const places = [siteAddress(routePath, site.config()), edit ?? ''];
+      return { editAddress: edit, reportAddress: repository?.report(title, places.join('\n')) };
     },
-  };
+  });
 }

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
-import { contentOf } from '../../content/siteContent';
+import type { PageIndexInfo, RouteMeta } from '@rspress/core';
 import type { PageImage, SitePlugin } from '../../content/sitePlugin';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
-import { siteFacts } from '../../support/siteFacts';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { gitDates } from '../last-updated/gitDates';
 import { pageDate } from '../last-updated/pageDate';
 import { type CanonicalPage, canonicalPages } from './canonicalPages';
@@ -40,9 +38,9 @@ function leaveOutStockAlternates(routes: readonly RouteMeta[]) {
  *
  * @param options the image of the site
  */
-export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
-  let settings: UserConfig = {};
-  const content = () => contentOf(settings);
+export function pluginSeo(options: SeoOptions = {}): SitePlugin {
+  const site = featureSite();
+  const { config, content } = site;
   let decided: Map<string, CanonicalPage> | undefined;
 
   const isHidden = (route: string) =>
@@ -50,13 +48,13 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
 
   /** Only called after all pages are read, because a hidden page is not a translation of another one. */
   function canonicalPage(route: string): CanonicalPage | undefined {
-    decided ??= canonicalPages(content().routes(), siteFacts(settings), isHidden);
+    decided ??= canonicalPages(content().routes(), site.facts(), isHidden);
     return decided.get(route);
   }
 
   /** Returns the image that a plugin provides for a page. */
   function imageOf(page: PageIndexInfo): PageImage | undefined {
-    for (const { pageImage } of (settings.plugins ?? []) as SitePlugin[]) {
+    for (const { pageImage } of (config().plugins ?? []) as SitePlugin[]) {
       const image = pageImage?.(page);
       if (image) return image;
     }
@@ -67,16 +65,16 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
     const { routePath, frontmatter } = shown;
     const page = canonicalPage(routePath);
     if (!page) return undefined;
-    const heads = [settings.head, frontmatter?.head].filter(Array.isArray).flat();
+    const heads = [config().head, frontmatter?.head].filter(Array.isArray).flat();
     const image = imageOf(shown);
-    const head = pageHead(page, headSite(settings, options), ownElements(heads), image);
+    const head = pageHead(page, headSite(config(), options), ownElements(heads), image);
     if (frontmatter?.noindex === true) head.metas.push({ name: 'robots', content: 'noindex' });
     return head;
   }
 
   async function sitemapPages(): Promise<SitemapPage[]> {
-    const dates = await gitDates(path.resolve(settings.root ?? 'docs'));
-    const { address } = headSite(settings, options);
+    const dates = await gitDates(site.docDir());
+    const { address } = headSite(config(), options);
     return [...content().pages().values()].flatMap((page) => {
       const { routePath } = page;
       const isReal = canonicalPage(routePath)?.canonical.route === routePath;
@@ -86,30 +84,31 @@ export function pluginSeo(options: SeoOptions = {}): RspressPlugin {
     });
   }
 
-  return {
+  async function writeFiles(): Promise<void> {
+    const { base = '/', siteOrigin } = config();
+    if (!siteOrigin) {
+      console.warn(NO_ORIGIN);
+      return;
+    }
+    const write = (name: string, text: string) => writeFile(path.join(site.outDir(), name), text);
+    await write(SITEMAP_FILE, sitemap(await sitemapPages()));
+    const hasOwnRobots = existsSync(path.join(site.docDir(), 'public', ROBOTS_FILE));
+    if (hasOwnRobots || base !== '/') return;
+    await write(ROBOTS_FILE, robots(new URL(SITEMAP_FILE, siteOrigin).href));
+  }
+
+  return defineFeature({
     name: 'lectern:seo',
-    config(config) {
-      settings = config;
-      return config;
+    site,
+    rspress: {
+      beforeBuild: () => leaveOutStockAlternates(content().routes()),
+      extendPageData(page: PageIndexInfo & PageSeo) {
+        decided = undefined;
+        Object.defineProperty(page, 'seo', { enumerable: true, get: () => seoOf(page) });
+      },
+      async afterBuild(_, isProd) {
+        if (isProd) await writeFiles();
+      },
     },
-    beforeBuild() {
-      leaveOutStockAlternates(content().routes());
-    },
-    extendPageData(page: PageIndexInfo & PageSeo) {
-      decided = undefined;
-      Object.defineProperty(page, 'seo', { enumerable: true, get: () => seoOf(page) });
-    },
-    async afterBuild({ outDir = DEFAULT_OUT_DIR, root = 'docs', base = '/', siteOrigin }, isProd) {
-      if (!isProd) return;
-      if (!siteOrigin) {
-        console.warn(NO_ORIGIN);
-        return;
-      }
-      await writeFile(path.join(outDir, SITEMAP_FILE), sitemap(await sitemapPages()));
-      const hasOwnRobots = existsSync(path.resolve(root, 'public', ROBOTS_FILE));
-      if (hasOwnRobots || base !== '/') return;
-      const address = new URL(SITEMAP_FILE, siteOrigin).href;
-      await writeFile(path.join(outDir, ROBOTS_FILE), robots(address));
-    },
-  };
+  });
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
-import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import type { PageIndexInfo } from '@rspress/core';
 import { siteKey } from '../../content/files/keptTrees';
 import { NO_FOLDER, treeFolder } from '../../content/files/treeFolder';
 import { type ContentPage, titleOf } from '../../content/pages/contentPage';
 import { pageGroups } from '../../content/site/pageGroups';
-import { contentOf, type SiteContent } from '../../content/siteContent';
+import type { SiteContent } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { requirePackages, withPackages } from '../../support/optionalPackage';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { addCommand } from '../../support/packageManager';
 import { isRightToLeft } from '../theme/direction';
 import { cardColors } from './cardColors';
@@ -94,11 +94,11 @@ export function pluginSocialCards(
   accent?: string,
 ): SitePlugin {
   const cwd = process.cwd();
+  const site = featureSite();
   const isBuild = buildEnvironment.NODE_ENV === 'production';
   const isCold = buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false';
   const folder = path.join(cwd, '.lectern/cards');
   const cards = new Map<string, Card>();
-  let config: UserConfig = {};
   let sections: Map<string, string> | undefined;
   let colors: CardColors | undefined;
   let read: CardFonts | undefined;
@@ -110,12 +110,12 @@ export function pluginSocialCards(
   };
 
   function makeCard(page: ContentPage): Card {
-    const site = contentOf(config).site();
-    sections ??= sectionsByRoute(contentOf(config));
-    const { title: siteName } = site.namesOf(page.lang);
+    const content = site.content();
+    sections ??= sectionsByRoute(content);
+    const { title: siteName } = content.site().namesOf(page.lang);
     const lang = page.shownLang ?? page.lang;
     const text: CardText = {
-      title: titleOf(page, site).replace(/[`*_]/g, ''),
+      title: titleOf(page, content.site()).replace(/[`*_]/g, ''),
       section: sections.get(page.routePath) ?? siteName,
       site: siteName,
       lang,
@@ -127,41 +127,40 @@ export function pluginSocialCards(
     return { page, text, svg, name: `${FOLDER}/${hash.slice(0, HASH_LENGTH)}.png` };
   }
 
-  return {
+  async function draw(): Promise<void> {
+    const known = [...cards.values()];
+    const problem = missingLetters(known, fontsNow());
+    if (problem) throw Object.assign(new Error(problem), { stack: problem });
+    const { renderAsync } = await withPackages(
+      CARD_PACKAGES,
+      NEEDS,
+      () => import('@resvg/resvg-js'),
+    );
+    const name = siteKey(site.content().docDir());
+    const kept = isCold ? NO_FOLDER : treeFolder(path.join(folder, name), () => fontsNow().digest);
+    const files = new Map(known.map((card) => [card.name, card.svg]));
+    await drawCards(files, { draw: renderAsync, fonts: fontsNow(), kept, outDir: site.outDir() });
+    kept.prune();
+  }
+
+  return defineFeature({
     name: 'lectern:social-cards',
-    config(given) {
-      config = given;
-      return given;
-    },
-    beforeBuild(complete) {
-      config = complete;
-      cards.clear();
-      sections = undefined;
-    },
+    site,
     pageImage(page: PageIndexInfo) {
       const isWanted = languages?.includes(page.lang) ?? true;
-      if (!config.siteOrigin || !isBuild || !isWanted) return undefined;
+      if (!site.config().siteOrigin || !isBuild || !isWanted) return undefined;
       const found = cards.get(page.routePath) ?? makeCard(page as ContentPage);
       cards.set(page.routePath, found);
       return { file: `/${found.name}`, ...CARD };
     },
-    async afterBuild({ outDir = DEFAULT_OUT_DIR }, isProd) {
-      if (!isProd || cards.size === 0) return;
-      const known = [...cards.values()];
-      const problem = missingLetters(known, fontsNow());
-      if (problem) throw Object.assign(new Error(problem), { stack: problem });
-      const { renderAsync } = await withPackages(
-        CARD_PACKAGES,
-        NEEDS,
-        () => import('@resvg/resvg-js'),
-      );
-      const name = siteKey(contentOf(config).docDir());
-      const kept = isCold
-        ? NO_FOLDER
-        : treeFolder(path.join(folder, name), () => fontsNow().digest);
-      const files = new Map(known.map((card) => [card.name, card.svg]));
-      await drawCards(files, { draw: renderAsync, fonts: fontsNow(), kept, outDir });
-      kept.prune();
+    rspress: {
+      beforeBuild() {
+        cards.clear();
+        sections = undefined;
+      },
+      async afterBuild(_, isProd) {
+        if (isProd && cards.size > 0) await draw();
+      },
     },
-  };
+  });
 }

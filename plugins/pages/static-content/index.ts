@@ -1,4 +1,5 @@
-import type { RspressPlugin } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { PLAIN, rehypeStatic, type StaticSettings } from './rehypeStatic';
 import { replacesElements } from './replacesElements';
@@ -27,15 +28,16 @@ export interface StaticContentOptions {
 export function pluginStaticContent(
   { dynamic }: StaticContentOptions = {},
   marksTexts = false,
-): RspressPlugin {
+): SitePlugin {
   const isProduction = buildEnvironment.NODE_ENV === 'production';
   const settings: StaticSettings = { dynamic, marksTexts: marksTexts && isProduction };
-  return {
+  return defineFeature({
     name: 'lectern:static-content',
-    config(config) {
-      if (!dynamic && replacesElements(config.themeDir)) settings.dynamic = PLAIN;
-      return config;
+    rspress: {
+      config({ themeDir }) {
+        if (!dynamic && replacesElements(themeDir)) settings.dynamic = PLAIN;
+      },
+      markdown: { rehypePlugins: [[rehypeStatic, settings]] },
     },
-    markdown: { rehypePlugins: [[rehypeStatic, settings]] },
-  };
+  });
 }

@@ -1,5 +1,6 @@
+import { themeEntryPoint } from '../../support/themeEntryPoint';
 import { readExports } from '../theme/readExports';
-import { isOfLecternTheme, themeEntryPoint } from '../theme/themeDir';
+import { isOfLecternTheme } from '../theme/themeDir';
 
 /** The function of a theme that returns the components for the elements of a text. */
 const COMPONENTS = 'getCustomMDXComponent';

@@ -1,7 +1,9 @@
 import type { RsbuildPlugins } from '@rsbuild/core';
-import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import type { RelatedToolsData, ToolSectionData } from '../../../theme/home/toolOptions';
 import { siteLanguages } from '../../content/site/siteLanguages';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature } from '../../define/defineFeature';
 import { noCountsModule } from '../../maintenance/docs-health/countsModule';
 import { noClientModule } from '../../retrieval/search/output/clientModule';
 
@@ -60,7 +62,7 @@ function globalComponents({ mediumZoom = true }: UserConfig): GlobalComponents {
  * @param texts texts that replace those of the theme, by language
  * @throws an error naming every option that cannot be used
  */
-export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): RspressPlugin {
+export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): SitePlugin {
   const { relatedTools = [], toolSections, ...look } = readThemeOptions(options);
   let base: string | undefined;
   const rsbuildPlugins: RsbuildPlugins = [
@@ -80,39 +82,39 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);
 
-  return {
+  return defineFeature({
     name: 'lectern:theme',
-    config(config, tools) {
-      base = config.base;
-      stockZoom.plan(tools);
-      globalUIComponents.push(...globalComponents(config));
-      const langs = siteLanguages(config);
-      rsbuildPlugins.push(
-        dropSearchIndexPlugin,
-        themeStylesPlugin(langs, look),
-        siteTextsPlugin(langs, texts),
-        directionPlugin(langs),
-      );
-      const related: RelatedToolsData = { hasRelatedTools: relatedTools.length > 0 };
-      const themeConfig = { ...config.themeConfig, ...related };
-      return {
-        ...config,
-        search: false,
-        themeDir: chooseThemeDir(config.themeDir),
-        themeConfig,
-        i18nSource: stockTexts(config.i18nSource, langs) as UserConfig['i18nSource'],
-      };
+    themeConfig: (): RelatedToolsData => ({ hasRelatedTools: relatedTools.length > 0 }),
+    pageData({ frontmatter, lang }): ToolSectionData | undefined {
+      return frontmatter.pageType === 'home' ? { toolSection: toolSections?.[lang] } : undefined;
     },
-    addRuntimeModules: () => ({
-      'virtual-related-tools': `export default ${JSON.stringify(relatedTools)}`,
-    }),
-    beforeBuild: stockZoom.remove,
-    routeGenerated: (routes) => refuseRoutesInBase(routes, base),
-    extendPageData(page: ToolSectionData & PageIndexInfo) {
-      if (page.frontmatter.pageType === 'home') page.toolSection = toolSections?.[page.lang];
+    rspress: {
+      config(config, tools) {
+        base = config.base;
+        stockZoom.plan(tools);
+        globalUIComponents.push(...globalComponents(config));
+        const langs = siteLanguages(config);
+        rsbuildPlugins.push(
+          dropSearchIndexPlugin,
+          themeStylesPlugin(langs, look),
+          siteTextsPlugin(langs, texts),
+          directionPlugin(langs),
+        );
+        return {
+          ...config,
+          search: false,
+          themeDir: chooseThemeDir(config.themeDir),
+          i18nSource: stockTexts(config.i18nSource, langs) as UserConfig['i18nSource'],
+        };
+      },
+      addRuntimeModules: () => ({
+        'virtual-related-tools': `export default ${JSON.stringify(relatedTools)}`,
+      }),
+      beforeBuild: stockZoom.remove,
+      routeGenerated: (routes) => refuseRoutesInBase(routes, base),
+      builderConfig: { plugins: rsbuildPlugins },
+      markdown: { rehypePlugins: [rehypeEmptyHeaders, rehypeFullWidthStops, rehypeQuoteBreaks] },
+      globalUIComponents,
     },
-    builderConfig: { plugins: rsbuildPlugins },
-    markdown: { rehypePlugins: [rehypeEmptyHeaders, rehypeFullWidthStops, rehypeQuoteBreaks] },
-    globalUIComponents,
-  };
+  });
 }

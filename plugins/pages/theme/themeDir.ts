@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ownFile } from '../../support/ownFile';
+import { themeEntryPoint } from '../../support/themeEntryPoint';
 
 /** The folder of Lectern's theme. */
 export const lecternTheme = path.dirname(ownFile(import.meta.url, '../../../theme/index'));
@@ -11,13 +11,6 @@ export const isOfLecternTheme = (file: string) => file.startsWith(lecternTheme +
 
 /** Rspress's default of `themeDir`, which it applies before it runs plugins. */
 const STOCK_FOLDER = 'theme';
-
-const DOORS = ['tsx', 'ts', 'jsx', 'js', 'mjs'].map((type) => `index.${type}`);
-
-/** Returns the entry point of a theme, or `undefined` if the folder does not contain a theme. */
-export function themeEntryPoint(folder: string): string | undefined {
-  return DOORS.map((name) => path.join(folder, name)).find((file) => existsSync(file));
-}
 
 /**
  * Returns the theme folder of the site, or Lectern's if the site has none.

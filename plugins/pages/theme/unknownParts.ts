@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { nearestName } from '../../support/nearestName';
+import { themeEntryPoint } from '../../support/themeEntryPoint';
 import { type ExportedName, readExports } from './readExports';
 import { entryPointNames, themeEntries } from './readParts';
-import { chooseThemeDir, lecternTheme, themeEntryPoint } from './themeDir';
+import { chooseThemeDir, lecternTheme } from './themeDir';
 import { stockNames } from './themeNames';
 
 /** Parts of Rspress's theme that Lectern's theme does not show, with their replacements. */

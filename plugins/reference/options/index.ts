@@ -5,9 +5,10 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import { formatRoute } from '../../../theme/routes/address';
 import type { ContentFiles } from '../../content/files/pageFile';
-import { contentOf } from '../../content/siteContent';
+import type { SiteContent } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import type { TreeAddition } from '../../content/tree/additions';
+import { defineFeature } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { ownFile } from '../../support/ownFile';
 import { type HrefSettings, routeHref } from '../../support/routeHref';
@@ -158,10 +159,32 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let docDir = '';
   let readPlaces = () => '';
   const isDev = buildEnvironment.NODE_ENV !== 'production';
-  return {
+
+  function open(content: SiteContent, config: UserConfig): void {
+    const options = openOptions(reference, config);
+    const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
+    const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';
+    const { base, route: { cleanUrls } = {} } = config;
+    const hrefs = {
+      version,
+      langs,
+      ...(base && { base }),
+      ...(cleanUrls && { cleanUrls: true }),
+    };
+    content.add(optionAddition(options, () => readAll(), hrefs, isDev));
+    content.addForms(optionForms(() => readAll()));
+    const { site, settings } = options;
+    ({ docDir } = options);
+    const from = [site, settings, { docDir, langs, version }, content.files] as const;
+    const read = () => readPublished(...from);
+    readAll = isDev ? whileSame(() => publishedParts(...from), read) : once(read);
+    readTypes = () => typesOf(site, settings);
+    readPlaces = () => linkedText(options, content.files);
+  }
+
+  const plugin = defineFeature({
     name: 'lectern:options',
-    reference,
-    globalUIComponents: reference.linkNames === false ? [] : [optionCards],
+    open,
     placeFiles: ({ version, lang }) => [optionsFile(version, lang), typesFile(version)],
     async checks(config) {
       const { optionsChecks } = await import('./check');
@@ -171,42 +194,23 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
       const { missingOptionsCheck } = await import('./check/missingCheck');
       return [missingOptionsCheck(reference, optionsSettings(reference, config, process.cwd()))];
     },
-    config(config) {
-      const options = openOptions(reference, config);
-      const content = contentOf(config);
-      const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
-      const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';
-      const { base, route: { cleanUrls } = {} } = config;
-      const hrefs = {
-        version,
-        langs,
-        ...(base && { base }),
-        ...(cleanUrls && { cleanUrls: true }),
-      };
-      content.add(optionAddition(options, () => readAll(), hrefs, isDev));
-      content.addForms(optionForms(() => readAll()));
-      const { site, settings } = options;
-      ({ docDir } = options);
-      const from = [site, settings, { docDir, langs, version }, content.files] as const;
-      const read = () => readPublished(...from);
-      readAll = isDev ? whileSame(() => publishedParts(...from), read) : once(read);
-      readTypes = () => typesOf(site, settings);
-      readPlaces = () => linkedText(options, content.files);
-      return config;
+    rspress: {
+      globalUIComponents: reference.linkNames === false ? [] : [optionCards],
+      builderConfig: {
+        plugins: [
+          digestPlaces(() => readPlaces()),
+          publishOptions(
+            () => readAll(),
+            () => readTypes(),
+          ),
+          serveOptions(
+            () => readAll(),
+            () => readTypes(),
+            () => docDir,
+          ),
+        ],
+      },
     },
-    builderConfig: {
-      plugins: [
-        digestPlaces(() => readPlaces()),
-        publishOptions(
-          () => readAll(),
-          () => readTypes(),
-        ),
-        serveOptions(
-          () => readAll(),
-          () => readTypes(),
-          () => docDir,
-        ),
-      ],
-    },
-  };
+  });
+  return { ...plugin, reference };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { TESTED } from '../../content/tree/fenceMeta';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { addReasons } from './addReasons';
 import { packageVersion } from './bundlers';
 import { messageFindings } from './messageFindings';
@@ -30,27 +30,22 @@ export function pluginSamples({ bundlers, commandLines, outputs }: SamplesOption
   const releases = new Map(
     Object.entries(bundlers).map(([version, name]) => [version, packageVersion(name)]),
   );
-  let docDir = '';
-  /** The index of the language in the path of a page. */
-  let langAt = 1;
+  const site = featureSite();
   let outputsOf: OutputsOf = () => undefined;
 
-  const foldersOf = (file: string) => path.relative(docDir, file).split(path.sep);
+  const foldersOf = (file: string) => path.relative(site.docDir(), file).split(path.sep);
 
   function releaseOf(file: string): string | undefined {
     const [version = ''] = foldersOf(file);
     return releases.get(version);
   }
 
-  return {
+  const plugin = defineFeature({
     name: 'lectern:samples',
-    bundlers,
-    commandLines,
-    outputs,
-    config(config) {
-      docDir = path.resolve(config.root ?? 'docs');
-      langAt = config.multiVersion ? 1 : 0;
-      const content = contentOf(config);
+    site,
+    open(content, config) {
+      /** The index of the language in the path of a page. */
+      const langAt = config.multiVersion ? 1 : 0;
       if (outputs) {
         outputsOf = pageOutputs({ bundlers, commandLines, outputs }, content.files, (file) => {
           const [version = ''] = foldersOf(file);
@@ -64,12 +59,6 @@ export function pluginSamples({ bundlers, commandLines, outputs }: SamplesOption
       content.addTreeCheck((tree, { frontmatter }, file) =>
         messageFindings({ file, frontmatter, fences: fencesOf(tree) }),
       );
-      const { shiki } = config.markdown ?? {};
-      const transformers = [...(shiki?.transformers ?? []), testedMark()];
-      return {
-        ...config,
-        markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
-      };
     },
     async checks() {
       if (!outputs) return [];
@@ -80,13 +69,17 @@ export function pluginSamples({ bundlers, commandLines, outputs }: SamplesOption
       const { untestedCheck } = await import('./untestedCheck');
       return [untestedCheck(Object.keys(bundlers))];
     },
-    markdown: { remarkPlugins: [[remarkSamples, releaseOf, (file: string) => outputsOf(file)]] },
-    modifySearchIndexData(pages) {
-      for (const page of pages.filter(({ content }) => content !== '')) {
-        const file = page._filepath;
-        const text = readFileSync(file, 'utf8');
-        if (text.includes(TESTED)) Object.assign(page, searchText(page, readFences(text, file)));
-      }
+    codeTransformers: [testedMark()],
+    rspress: {
+      markdown: { remarkPlugins: [[remarkSamples, releaseOf, (file: string) => outputsOf(file)]] },
+      modifySearchIndexData(pages) {
+        for (const page of pages.filter(({ content }) => content !== '')) {
+          const file = page._filepath;
+          const text = readFileSync(file, 'utf8');
+          if (text.includes(TESTED)) Object.assign(page, searchText(page, readFences(text, file)));
+        }
+      },
     },
-  };
+  });
+  return { ...plugin, bundlers, commandLines, outputs };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { type SiteContent, withContent } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
 import { pluginDocSearch } from '../docsearch';
 import { pluginSearch } from '../search';
 import { pluginAskAi } from './index';
@@ -8,8 +10,10 @@ const tools = { addPlugin: () => {}, removePlugin: () => {} };
 test('the dialog asks only where it comes after Ask AI: another order is an error that names both', () => {
   const ask = pluginAskAi();
   const [search, dialog] = [pluginSearch(), pluginDocSearch()];
-  expect(() => ask.config?.({ plugins: [search, ask, dialog] }, tools, true)).not.toThrow();
-  expect(() => ask.config?.({ plugins: [search, dialog, ask] }, tools, true)).toThrow(
+  const opened = (plugins: SitePlugin[]) =>
+    ask.config?.(withContent({ plugins }, {} as SiteContent), tools, true);
+  expect(() => opened([search, ask, dialog])).not.toThrow();
+  expect(() => opened([search, dialog, ask])).toThrow(
     'pluginDocSearch is listed before pluginAskAi → list it after pluginAskAi',
   );
 });

@@ -1,13 +1,10 @@
-import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { manifestOf } from '../../serving/server/shared/manifestOf';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { checkedEnvironment } from '../../support/checkedEnvironment';
 import type { ContentSources } from '../../support/contentSources';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { findDevPages } from '../docs-tools/dev/devDocs';
 import { devSearchOf } from '../search/dev/devSearches';
 import { devAsk } from './dev/devAsk';
@@ -18,6 +15,16 @@ import { ASK_PATHS, type AskThemeConfig } from './shared';
 export type { AskAiOptions } from './options';
 
 const NAME = 'lectern:ask-ai';
+
+/** @throws if the dialog would not know that there is Ask AI */
+function checkOrder(plugins: UserConfig['plugins'] = []): void {
+  const names = plugins.map(({ name }) => name);
+  const dialogAt = names.indexOf('lectern:docsearch');
+  if (dialogAt === -1 || dialogAt > names.indexOf(NAME)) return;
+  throw new Error(
+    '[ask-ai] pluginDocSearch is listed before pluginAskAi → list it after pluginAskAi',
+  );
+}
 
 // Must come after `pluginSearch`, whose search it uses, and before `pluginDocSearch`, whose
 // dialog sends the questions.
@@ -34,72 +41,48 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
   const named = checkedEnvironment('ask-ai', buildEnvironment).text('ASK_AI_ENDPOINT');
   const settings = readOptions({ ...options, ...(named && { endpoint: named }) });
   const { endpoint, assistantId, pageFeedback } = settings;
-  let outDir = DEFAULT_OUT_DIR;
-  let isOn = endpoint !== 'off';
-  let config: UserConfig = {};
+  const site = featureSite();
+  const isOn = () => endpoint !== 'off' && site.config().themeConfig?.search !== false;
+  /** Whether the server of the site answers the questions. */
+  const isOwn = () => isOn() && endpoint === undefined;
 
-  const devPlugin: RsbuildPlugin = {
+  return defineFeature({
     name: NAME,
-    setup(api) {
-      api.modifyRsbuildConfig((rsbuildConfig, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(rsbuildConfig, {
-          server: {
-            setup({ action, server }) {
-              if (action !== 'dev' || !isOn || endpoint !== undefined) return;
-              const search = devSearchOf(server);
-              const site = () => manifestOf(config);
-              const ask = devAsk(search, settings, site, () => findDevPages(server));
-              server.middlewares.use(ask.handle);
-              api.onCloseDevServer(ask.close);
-            },
-          },
-        }),
-      );
-    },
-  };
-
-  return {
-    name: NAME,
+    site,
     reservedRoutes: () =>
-      isOn && endpoint === undefined
-        ? ASK_PATHS.map((path) => ({ path, answers: 'questions to Ask AI' }))
-        : [],
-    contentSources(): ContentSources {
-      if (!isOn || endpoint === undefined) return {};
-      return { 'connect-src': [new URL(endpoint).origin] };
-    },
+      isOwn() ? ASK_PATHS.map((path) => ({ path, answers: 'questions to Ask AI' })) : [],
+    contentSources: (): ContentSources =>
+      isOn() && endpoint !== undefined ? { 'connect-src': [new URL(endpoint).origin] } : {},
     checkOutput: checkAskFiles,
-    config(given) {
-      outDir = given.outDir ?? DEFAULT_OUT_DIR;
-      isOn &&= given.themeConfig?.search !== false;
-      if (!isOn) return given;
-      const names = given.plugins?.map(({ name }) => name) ?? [];
-      const dialogAt = names.indexOf('lectern:docsearch');
-      if (dialogAt !== -1 && dialogAt < names.indexOf(NAME)) {
-        throw new Error(
-          '[ask-ai] pluginDocSearch is listed before pluginAskAi → list it after pluginAskAi',
-        );
-      }
-      const own: AskThemeConfig = {
+    themeConfig({ plugins }): AskThemeConfig | undefined {
+      if (!isOn()) return undefined;
+      checkOrder(plugins);
+      return {
         askAi: {
           assistantId,
           ...(endpoint && { endpoint }),
           ...(pageFeedback && { hasPageFeedback: true }),
         },
       };
-      return { ...given, themeConfig: { ...given.themeConfig, ...own } };
     },
-    beforeBuild(complete) {
-      config = complete;
+    dev(server, api) {
+      if (!isOwn()) return;
+      const search = devSearchOf(server);
+      const manifest = () => manifestOf(site.config());
+      const ask = devAsk(search, settings, manifest, () => findDevPages(server));
+      server.middlewares.use(ask.handle);
+      api.onCloseDevServer(ask.close);
     },
-    async afterBuild(_config, isProd) {
-      if (!isProd || !isOn || endpoint !== undefined) return;
-      const found = contentOf(config)
-        .sections()
-        .flatMap(({ pages }) => pages);
-      const sections = found.flatMap((page) => page.sections);
-      writeAskFiles(path.resolve(outDir), settings, sections);
+    rspress: {
+      async afterBuild(_config, isProd) {
+        if (!isProd || !isOwn()) return;
+        const found = site
+          .content()
+          .sections()
+          .flatMap(({ pages }) => pages);
+        const sections = found.flatMap((page) => page.sections);
+        writeAskFiles(site.outDir(), settings, sections);
+      },
     },
-    builderConfig: { plugins: [devPlugin] },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { RsbuildPlugins } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature } from '../../define/defineFeature';
 import { type AskThemeConfig, CHAT_PATH } from '../ask-ai/shared';
 import type { SearchThemeConfig } from '../search/shared/settings';
 import { dialogPlugin } from './dialogPlugin';
@@ -17,25 +18,22 @@ export type { DialogSettings } from './shared';
  * @param options how the dialog behaves
  * @throws an error with every invalid option
  */
-export function pluginDocSearch(options: DialogSettings = {}): RspressPlugin {
+export function pluginDocSearch(options: DialogSettings = {}): SitePlugin {
   const searchDialog = readDialogSettings(options);
   const plugins: RsbuildPlugins = [];
 
-  return {
+  return defineFeature({
     name: 'lectern:docsearch',
-    config(config) {
-      const { searchSettings, askAi } = (config.themeConfig ?? {}) as SearchThemeConfig &
-        AskThemeConfig;
-      if (!searchSettings) return config;
-      const base = config.base ?? '/';
+    themeConfig({ themeConfig = {}, base = '/' }): DialogThemeConfig | undefined {
+      const { searchSettings, askAi } = themeConfig as SearchThemeConfig & AskThemeConfig;
+      if (!searchSettings) return undefined;
       const ofSite = base.replace(/\/$/, '');
       const { engine } = searchSettings;
       const searchApi = engine === 'server' ? (searchSettings.url ?? ofSite) : ofSite;
       const askApi = askAi?.endpoint ?? `${ofSite}${CHAT_PATH}`;
       plugins.push(dialogPlugin({ engine, askApi, searchApi }));
-      const themeConfig: DialogThemeConfig = { searchDialog };
-      return { ...config, themeConfig: { ...config.themeConfig, ...themeConfig } };
+      return { searchDialog };
     },
-    builderConfig: { plugins },
-  };
+    rspress: { builderConfig: { plugins } },
+  });
 }

@@ -1,12 +1,9 @@
 import process from 'node:process';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import type { UserConfig } from '@rspress/core';
 import { filesStamp } from '../../content/sections/keptSections';
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { collectGarbage } from '../../support/heapCollector';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
 import { indexThread } from './dev/indexThread';
@@ -31,8 +28,6 @@ export type {
 } from './client/clientTypes';
 export type { SearchOptions } from './options';
 
-const NAME = 'lectern:search';
-
 /**
  * Adds the search, which runs in the browser, on Lectern's server, or with Algolia or your own client.
  * The build writes an index for each language of each version. With `themeConfig.search: false`, there
@@ -45,54 +40,24 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
   const searchSettings = readSettings(options, buildEnvironment);
   const { synonyms, components } = options;
   const weights = { ...DEFAULT_WEIGHTS, ...options.weights };
-  let config: UserConfig = {};
-  const content = () => contentOf(config);
-  const isOn = () => config.themeConfig?.search !== false;
+  const site = featureSite();
+  const { content } = site;
+  const isOn = () => site.config().themeConfig?.search !== false;
   const readRecords = () => siteRecords(content().sections(), weights);
 
   function writeAll(): void {
-    const outDir = content().config().outDir ?? DEFAULT_OUT_DIR;
+    const outDir = site.outDir();
     const places = readRecords();
     writeSearchFiles(indexFiles(places, synonyms), outDir);
     writePushFiles(pushFiles(outDir, process.cwd()), places, synonyms);
     for (const problem of missingSettings(searchSettings)) console.warn(`[search] ${problem}`);
   }
 
-  const rsbuildPlugin: RsbuildPlugin = {
-    name: NAME,
-    setup(api) {
-      api.onAfterBuild(({ stats }) => {
-        if (!isOn() || stats?.hasErrors()) return;
-        // Frees the rendered pages before the index needs memory.
-        collectGarbage();
-        writeAll();
-      });
-      let afterCompile = () => {};
-      api.onAfterDevCompile(() => afterCompile());
-      api.modifyRsbuildConfig((given, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(given, {
-          server: {
-            setup({ action, server }) {
-              if (action !== 'dev' || !isOn()) return;
-              const search = devSearch({
-                stamp: () => filesStamp(content().sectionFiles()),
-                prepare: () => content().prepareSections(),
-                records: readRecords,
-                base: () => config.base ?? '/',
-                index: indexThread(synonyms),
-              });
-              afterCompile = search.changed;
-              shareDevSearch(server, search);
-              server.middlewares.use(search.middleware);
-            },
-          },
-        }),
-      );
-    },
-  };
+  let afterCompile = () => {};
 
-  return {
-    name: NAME,
+  return defineFeature({
+    name: 'lectern:search',
+    site,
     reservedRoutes: () =>
       isOn()
         ? [QUERIES_PATH, RECOMMENDATIONS_PATH].map((path) => ({ path, answers: 'searches' }))
@@ -100,13 +65,32 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
     contentSources: () => (isOn() ? searchSources(searchSettings) : {}),
     checkOutput: checkSearchOutput,
     requiredFiles: () => (isOn() ? [SEARCH_MANIFEST] : []),
-    config(given) {
-      config = given;
-      if (!isOn()) return given;
-      content().addTexts(components);
-      const themeConfig: SearchThemeConfig = { searchSettings };
-      return { ...given, themeConfig: { ...given.themeConfig, ...themeConfig } };
+    open(content) {
+      if (isOn()) content.addTexts(components);
     },
-    builderConfig: { plugins: [rsbuildPlugin, ...clientModule(options)] },
-  };
+    themeConfig: (): SearchThemeConfig | undefined => (isOn() ? { searchSettings } : undefined),
+    bundler(api) {
+      api.onAfterBuild(({ stats }) => {
+        if (!isOn() || stats?.hasErrors()) return;
+        // Frees the rendered pages before the index needs memory.
+        collectGarbage();
+        writeAll();
+      });
+      api.onAfterDevCompile(() => afterCompile());
+    },
+    dev(server) {
+      if (!isOn()) return;
+      const search = devSearch({
+        stamp: () => filesStamp(content().sectionFiles()),
+        prepare: () => content().prepareSections(),
+        records: readRecords,
+        base: () => site.facts().base,
+        index: indexThread(synonyms),
+      });
+      afterCompile = search.changed;
+      shareDevSearch(server, search);
+      server.middlewares.use(search.middleware);
+    },
+    rspress: { builderConfig: { plugins: clientModule(options) } },
+  });
 }

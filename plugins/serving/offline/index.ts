@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import { offlinePageStrings } from '../../../theme/components/Offline/offlinePageStrings';
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { isRightToLeft } from '../../pages/theme/direction';
 import { offlineModule } from '../../pages/theme/offlineModule';
 import { type SiteTexts, siteTable } from '../../pages/theme/siteTexts';
@@ -58,26 +58,15 @@ function workerSettings(config: UserConfig, texts: SiteTexts): WorkerSettings {
  * @throws in the build, if the site already has a file at the path of the worker
  */
 export function pluginOffline(texts: SiteTexts = {}): SitePlugin {
-  if (buildEnvironment.NODE_ENV !== 'production') return { name: NAME };
-  let config: UserConfig = {};
-  return {
+  if (buildEnvironment.NODE_ENV !== 'production') return defineFeature({ name: NAME });
+  const site = featureSite();
+  return defineFeature({
     name: NAME,
+    site,
     freshFiles: () => [WORKER_FILE, PACKS_FILE],
-    config(given) {
-      config = given;
-      return given;
-    },
-    beforeBuild(complete) {
-      config = complete;
-      const own = path.join(complete.root ?? 'docs', 'public', WORKER_FILE);
-      if (existsSync(own)) {
-        throw new Error(
-          `[offline] ${own} has the name of the service worker for offline reading → rename it, or disable offline`,
-        );
-      }
-    },
     async writeLast(folder) {
-      const { base, cleanUrls } = siteFacts(config);
+      const config = site.config();
+      const { base, cleanUrls } = site.facts();
       const { searchSettings } = (config.themeConfig ?? {}) as SearchThemeConfig;
       const plugins: readonly SitePlugin[] = config.plugins ?? [];
       const { writePacks } = await import('./build/writePacks');
@@ -85,12 +74,22 @@ export function pluginOffline(texts: SiteTexts = {}): SitePlugin {
       await writePacks(folder, {
         base,
         cleanUrls,
-        routes: contentOf(config).routes(),
+        routes: site.content().routes(),
         hasSearch: searchSettings?.engine === 'local',
         more: (place: Place) => plugins.flatMap((plugin) => plugin.placeFiles?.(place) ?? []),
       });
       await writeWorker(folder, workerSettings(config, texts));
     },
-    builderConfig: { plugins: [offlineModule] },
-  };
+    rspress: {
+      beforeBuild({ root = 'docs' }) {
+        const own = path.join(root, 'public', WORKER_FILE);
+        if (existsSync(own)) {
+          throw new Error(
+            `[offline] ${own} has the name of the service worker for offline reading → rename it, or disable offline`,
+          );
+        }
+      },
+      builderConfig: { plugins: [offlineModule] },
+    },
+  });
 }

@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { RsbuildPlugin } from '@rsbuild/core';
-import { contentOf } from '../../content/siteContent';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { SitePlugin } from '../../content/sitePlugin';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import type { ContentSources } from '../../support/contentSources';
-import { DEFAULT_OUT_DIR } from '../../support/outDir';
-import { devMiddleware, type Middleware } from './dev/devMiddleware';
+import { devMiddleware } from './dev/devMiddleware';
 import { headersFile } from './hosts/headersFile';
 import { movedPages } from './hosts/movedPages';
 import { redirectPage, redirectPageName } from './hosts/redirectPages';
@@ -17,7 +16,7 @@ import { type ListedFile, listFiles } from './server/listFiles';
 import { HEALTH_PATH, READINESS_PATH } from './server/readiness';
 import type { SiteIndex } from './server/siteIndex';
 import type { SiteRoute } from './server/siteRoute';
-import { MANIFEST_FILE, readManifest, type SiteManifest, UNKNOWN_SITE } from './shared/manifest';
+import { MANIFEST_FILE, readManifest, type SiteManifest } from './shared/manifest';
 import { manifestOf } from './shared/manifestOf';
 import { ownHeaders } from './shared/ownHeaders';
 import { pictureHosts, refusedPictures } from './shared/pictureHosts';
@@ -96,28 +95,22 @@ function writeRedirectPages(
   });
 }
 
-/** Makes `rspress preview` answer like `npm start`, and `rspress dev` as far as possible. */
-function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): RsbuildPlugin {
-  return {
-    name: 'lectern:server',
-    setup(api) {
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, {
-          server: {
-            setup({ action, server }) {
-              if (action === 'dev') server.middlewares.use(dev);
-              if (action !== 'preview') return;
-              server.middlewares.use(
-                getRequestListener(createSiteApp({ root: api.context.distPath, routes }).fetch, {
-                  overrideGlobalObjects: false,
-                }),
-              );
-            },
-          },
-        }),
-      );
-    },
-  };
+/** Makes `rspress preview` answer like `npm start`. */
+function answerPreview(api: RsbuildPluginAPI, routes: ServerOptions['routes']): void {
+  api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+    mergeRsbuildConfig(config, {
+      server: {
+        setup({ action, server }) {
+          if (action !== 'preview') return;
+          server.middlewares.use(
+            getRequestListener(createSiteApp({ root: api.context.distPath, routes }).fetch, {
+              overrideGlobalObjects: false,
+            }),
+          );
+        },
+      },
+    }),
+  );
 }
 
 // Must be the last in the list, so that it can read every file.
@@ -130,63 +123,58 @@ function serverPlugin(dev: Middleware, routes: ServerOptions['routes']): Rsbuild
  * @param options the sources that pages may load, and the routes of the preview
  */
 export function pluginServer({ contentSources = {}, routes }: ServerOptions = {}): SitePlugin {
-  let outDir = DEFAULT_OUT_DIR;
-  let publicDir = '';
-  let getRoutes = (): string[] => [];
-  let readSite = (): SiteManifest => UNKNOWN_SITE;
-  let getFresh = (): string[] => [];
+  const site = featureSite();
+  const readSite = () => manifestOf(site.config(), contentSources);
+  const routePaths = () =>
+    site
+      .content()
+      .routes()
+      .map(({ routePath }) => routePath);
 
-  return {
+  async function writeAll(): Promise<void> {
+    const plugins: readonly SitePlugin[] = site.config().plugins ?? [];
+    const outDir = site.outDir();
+    const publicDir = path.join(site.docDir(), 'public');
+    const manifest = readSite();
+    manifest.redirectPages = writeRedirectPages(outDir, manifest, routePaths());
+    const files = listFiles(outDir);
+    const hosts = new Map<string, string[]>();
+    const facts = {
+      names: files.map(({ name }) => name),
+      pages: pagesOf(files, manifest, hosts),
+      fresh: plugins.flatMap((plugin) => plugin.freshFiles?.() ?? []),
+    };
+    const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+    const writeForHosts = (name: string, text: string) =>
+      write(name, ownLines(publicDir, name) + text);
+    await Promise.all([
+      write(MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`),
+      writeForHosts('_redirects', redirectsFile(manifest, routePaths())),
+      writeForHosts('_headers', headersFile(manifest, facts)),
+    ]);
+    const refused = refusedPictures(
+      hosts,
+      manifest.origin,
+      manifest.contentSources['img-src'] ?? [],
+    );
+    if (refused) console.warn(refused);
+  }
+
+  return defineFeature({
     name: 'lectern:server',
+    site,
     reservedRoutes: () => [
       { path: HEALTH_PATH, answers: 'whether it is healthy', isBelowBase: false },
       { path: READINESS_PATH, answers: 'whether all parts work', isBelowBase: false },
     ],
     checkOutput: readManifest,
-    config(config) {
-      outDir = config.outDir ?? DEFAULT_OUT_DIR;
-      publicDir = path.resolve(config.root ?? 'docs', 'public');
-      readSite = () => manifestOf(config, contentSources);
-      getFresh = () =>
-        (config.plugins ?? []).flatMap((plugin: SitePlugin) => plugin.freshFiles?.() ?? []);
-      getRoutes = () =>
-        contentOf(config)
-          .routes()
-          .map(({ routePath }) => routePath);
-      return config;
+    bundler: (api) => answerPreview(api, routes),
+    // Makes the dev server answer like `npm start`, as far as possible.
+    dev: ({ middlewares }) => void middlewares.use(devMiddleware(routePaths, readSite)),
+    rspress: {
+      async afterBuild(_config, isProd) {
+        if (isProd) await writeAll();
+      },
     },
-    async afterBuild(_config, isProd) {
-      if (!isProd) return;
-      const site = { ...readSite() };
-      site.redirectPages = writeRedirectPages(outDir, site, getRoutes());
-      const files = listFiles(outDir);
-      const hosts = new Map<string, string[]>();
-      const facts = {
-        names: files.map(({ name }) => name),
-        pages: pagesOf(files, site, hosts),
-        fresh: getFresh(),
-      };
-      const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
-      const writeForHosts = (name: string, text: string) =>
-        write(name, ownLines(publicDir, name) + text);
-      await Promise.all([
-        write(MANIFEST_FILE, `${JSON.stringify(site, null, 2)}\n`),
-        writeForHosts('_redirects', redirectsFile(site, getRoutes())),
-        writeForHosts('_headers', headersFile(site, facts)),
-      ]);
-      const refused = refusedPictures(hosts, site.origin, site.contentSources['img-src'] ?? []);
-      if (refused) console.warn(refused);
-    },
-    builderConfig: {
-      plugins: [
-        serverPlugin(
-          devMiddleware(
-            () => getRoutes(),
-            () => readSite(),
-          ),
-          routes,
-        ),
-      ],
-    },
-  };
+  });
 }

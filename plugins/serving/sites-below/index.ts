@@ -1,8 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
-import { contentOf } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
-import { type SiteFacts, siteFacts } from '../../support/siteFacts';
+import { defineFeature, featureSite } from '../../define/defineFeature';
 import { linksToSites } from './linksToSites';
 import { siteLinksPlugin } from './siteLinks';
 
@@ -30,20 +29,20 @@ function hiddenPages(
  * @throws an error in the build, naming the pages of this site at these addresses
  */
 export function pluginSitesBelow(sites: readonly string[]): SitePlugin {
-  let facts: SiteFacts | undefined;
-  const prefixes = () => facts ?? { langs: [], versions: [] };
-  return {
+  const site = featureSite();
+  return defineFeature({
     name: 'lectern:sites-below',
+    site,
     sitesBelow: () => sites,
-    config(config) {
-      facts = siteFacts(config);
-      contentOf(config).onCompile((_file, tree) => linksToSites(tree, sites));
-      return config;
+    open(content) {
+      content.onCompile((_file, tree) => linksToSites(tree, sites));
     },
-    beforeBuild(config) {
-      const lines = hiddenPages(sites, contentOf(config).routes());
-      if (lines.length > 0) throw new Error(`[sites] ${lines.join('\n')}`);
+    rspress: {
+      beforeBuild() {
+        const lines = hiddenPages(sites, site.content().routes());
+        if (lines.length > 0) throw new Error(`[sites] ${lines.join('\n')}`);
+      },
+      builderConfig: { plugins: [siteLinksPlugin(sites, site.facts)] },
     },
-    builderConfig: { plugins: [siteLinksPlugin(sites, prefixes)] },
-  };
+  });
 }

@@ -5,11 +5,7 @@ import type { SiteManifest } from '../shared/manifest';
 import { devAnswer, isMissingPage } from './devAnswer';
 
 /** A Connect middleware of the dev server. */
-export type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Returns the address of a page that has no file yet. */
 function addressOf(route: string, { cleanUrls }: SiteManifest): string {
