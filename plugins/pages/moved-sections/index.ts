@@ -1,5 +1,7 @@
-import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo, RouteMeta } from '@rspress/core';
+import type { MovedSections } from '../../../theme/routes/movedSections';
 import { contentOf } from '../../content/siteContent';
+import type { SitePlugin } from '../../content/sitePlugin';
 import { siteFacts } from '../../support/siteFacts';
 import { addMovedSections } from './addMovedSections';
 import { movedTag } from './movedScript';
@@ -11,12 +13,15 @@ import type { MovedData } from './shared';
 
 /**
  * Leads readers who open the old anchor of a moved section to its new page: `movedSections` in the frontmatter of
- * the old page lists the anchors. Only such pages contain a script for it.
+ * the old page lists the anchors. Only such pages contain a script for it. The tools for language models follow them
+ * too.
  */
-export function pluginMovedSections(): RspressPlugin {
+export function pluginMovedSections(): SitePlugin {
   let site = siteFacts({});
+  const byRoute = new Map<string, MovedSections>();
   return {
     name: 'lectern:moved-sections',
+    movedSections: () => Object.fromEntries(byRoute),
     config(config) {
       site = siteFacts(config);
       const content = contentOf(config);
@@ -27,7 +32,11 @@ export function pluginMovedSections(): RspressPlugin {
     },
     extendPageData(page: PageIndexInfo & MovedData) {
       const entries = movedUrls(page.frontmatter, page.routePath, site);
-      if (entries.length > 0) page.movedSections = entries;
+      if (entries.length === 0) byRoute.delete(page.routePath);
+      else {
+        page.movedSections = entries;
+        byRoute.set(page.routePath, entries);
+      }
     },
   };
 }
