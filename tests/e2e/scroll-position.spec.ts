@@ -134,6 +134,8 @@ test('[FRAME-2] a place is kept when images above it come late', async ({ site, 
   const distance = async () => Math.round((await room.boundingBox())?.y ?? Number.NaN);
   await site.goto(`${kit}/elements/images#room`);
   await expect(room).toBeInViewport();
+  // Lines of the fallback font may break elsewhere, which changes the height of the text above.
+  await page.evaluate(() => document.fonts.ready);
   await scrollBy(page, 40);
   const below = await distance();
 

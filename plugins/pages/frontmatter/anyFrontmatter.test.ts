@@ -27,6 +27,6 @@ test('[DATA-2] every problem in any frontmatter has a line and a remedy', () => 
         expect(line).toBeLessThan(last);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
