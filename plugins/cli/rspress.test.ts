@@ -17,12 +17,14 @@ test('flags are formatted for Rspress, without unset ones', () => {
   ]);
 });
 
-test('only the dev server of a checkout has a loader for TypeScript', () => {
+test('only the dev server has room for new objects, and in a checkout a loader for TypeScript', () => {
   const [program, ...rest] = commandArguments('build', true);
   expect(program).toMatch(/rspress\.js$/);
   expect(rest).toEqual(['build']);
-  expect(commandArguments('dev', false)).toEqual([program, 'dev']);
+  const room = '--max-semi-space-size=64';
+  expect(commandArguments('dev', false)).toEqual([room, program, 'dev']);
   expect(commandArguments('dev', true)).toEqual([
+    room,
     '--import',
     expect.stringMatching(/^file:.*tsx/),
     expect.stringMatching(/devFromSources\.ts$/),

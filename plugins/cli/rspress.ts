@@ -37,14 +37,21 @@ const HERE = fileURLToPath(import.meta.url);
 const IS_CHECKOUT = path.extname(HERE) === '.ts';
 
 /**
+ * The megabytes of new objects before the dev server collects garbage, instead of 16. Nearly all objects of a page that
+ * is parsed are garbage soon, and a start spends a seventh of its time on collecting it.
+ */
+const NEW_OBJECTS = '--max-semi-space-size=64';
+
+/**
  * Returns the Node.js arguments that run a command of Rspress.
  *
  * @param isCheckout tests set it
  */
 export function commandArguments(command: string, isCheckout = IS_CHECKOUT): string[] {
-  if (command !== 'dev' || !isCheckout) return [rspressProgram(), command];
+  if (command !== 'dev') return [rspressProgram(), command];
+  if (!isCheckout) return [NEW_OBJECTS, rspressProgram(), command];
   const loader = pathToFileURL(createRequire(HERE).resolve('tsx')).href;
-  return ['--import', loader, path.join(path.dirname(HERE), 'devFromSources.ts')];
+  return [NEW_OBJECTS, '--import', loader, path.join(path.dirname(HERE), 'devFromSources.ts')];
 }
 
 /**

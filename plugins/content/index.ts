@@ -6,7 +6,7 @@ import { mergeSources } from '../support/contentSources';
 import type { Finding } from '../support/finding';
 import { siteFacts } from '../support/siteFacts';
 import { PageError } from './checks/pageChecks';
-import { sidebarFindings } from './checks/sidebarFindings';
+import { entriesStamp, sidebarFindings } from './checks/sidebarFindings';
 import {
   type ContentParts,
   contentParts,
@@ -187,6 +187,7 @@ function rsbuildPlugins(
       page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
       nameOf: checks.nameOf,
       site: () => entryFindings(state, parts),
+      siteStamp: () => entriesStamp(docDir()),
       listFile: () => siteFile(state, 'live', '.txt'),
     }),
     facts.rsbuildPlugin,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, parseDocument } from 'yaml';
 import type { Finding, Fix } from '../../support/finding';
@@ -181,4 +181,18 @@ export function sidebarFindings(docDir: string, check: SidebarCheck): Finding[] 
     if (path.basename(file) === NAVBAR) return navFindings(file, check);
     return path.basename(file) === ENTRIES ? folderFindings(path.dirname(file), check) : [];
   });
+}
+
+/**
+ * Returns a text that changes when files are added to the docs or removed from them, or a `_meta.json` or `_nav.json` is
+ * edited.
+ */
+export function entriesStamp(docDir: string): string {
+  if (!existsSync(docDir)) return '';
+  const stampOf = (name: string) => {
+    if (![ENTRIES, NAVBAR].includes(path.basename(name))) return name;
+    const stat = statSync(path.join(docDir, name), { throwIfNoEntry: false });
+    return `${name} ${stat?.mtimeMs} ${stat?.size}`;
+  };
+  return namesBelow(docDir).map(stampOf).sort().join('\n');
 }

@@ -8,20 +8,16 @@ const PAGE = /\.mdx?$/;
 /** Error messages of Rspress for problems that also have a finding. They do not contain the line. */
 const STOCK_ERROR = /MDX compile error|\[remarkFileCodeBlock\]/;
 
-/** The files that list the entries of the sidebars and of the navbar. */
-const ENTRIES = /[\\/]_(?:meta|nav)\.json$/;
-
 /**
- * Returns a function that reads something again only if a file that it depends on has been edited. If the edited files
- * are unknown, it reads again, too.
+ * Returns a function that reads something again only if the given stamp differs from that of the last call, or if
+ * `isEdited` is set.
  */
-export function whileUnchanged<Result>(
+export function whileSameStamp<Result>(
   read: () => Result,
-  dependsOn: (file: string) => boolean,
-): (edited?: Iterable<string>) => Result {
-  let known: { result: Result } | undefined;
-  return (edited) => {
-    if (!known || !edited || [...edited].some(dependsOn)) known = { result: read() };
+): (stamp: string, isEdited: boolean) => Result {
+  let known: { stamp: string; result: Result } | undefined;
+  return (stamp, isEdited) => {
+    if (isEdited || known?.stamp !== stamp) known = { stamp, result: read() };
     return known.result;
   };
 }
@@ -45,6 +41,8 @@ export interface LiveChecks {
   nameOf: (file: string) => string;
   /** Problems outside the pages. They are only warnings: a new page is in no `_meta.json` at first. */
   site: () => Finding[];
+  /** Returns a text that changes when files are added or removed, or a list of entries is edited. */
+  siteStamp: () => string;
   /** A file that changes when pages are added, removed, or have another title or frontmatter. */
   listFile: () => string;
 }
@@ -53,10 +51,16 @@ export interface LiveChecks {
  * Reports problems in pages on the dev server, in the overlay and the terminal, with the same findings
  * as the build and `lectern check`. A page is checked whenever it is compiled.
  */
-export function liveChecksPlugin({ page, nameOf, site, listFile }: LiveChecks): RsbuildPlugin {
+export function liveChecksPlugin({
+  page,
+  nameOf,
+  site,
+  siteStamp,
+  listFile,
+}: LiveChecks): RsbuildPlugin {
   const found = new Map<string, readonly Finding[]>();
   const large = new Map<string, readonly Finding[]>();
-  const readSite = whileUnchanged(site, (file) => ENTRIES.test(file) || file === listFile());
+  const readSite = whileSameStamp(site);
   return {
     name: NAME,
     setup(api) {
@@ -81,9 +85,9 @@ export function liveChecksPlugin({ page, nameOf, site, listFile }: LiveChecks): 
           });
           compiler.hooks.afterCompile.tap(NAME, (compilation) => {
             report(compilation, [...found.values()].flat());
-            compilation.warnings.push(
-              ...[...large.values(), readSite(compiler.modifiedFiles)].flat().map(asError),
-            );
+            const areListsEdited = compiler.modifiedFiles?.has(listFile()) ?? true;
+            const ofSite = readSite(siteStamp(), areListsEdited);
+            compilation.warnings.push(...[...large.values(), ofSite].flat().map(asError));
           });
         };
         config.plugins.push({ apply });
