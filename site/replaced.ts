@@ -1,21 +1,26 @@
-/** Replacements of plugins and loaders that are made for webpack. */
+/** Replacements of plugins and loaders of webpack that fail with Rspack. */
 const webpack = {
-  'babel-loader': 'builtin:swc-loader',
-  'file-loader': 'module.rules.type',
-  'raw-loader': 'module.rules.type',
-  'ts-loader': 'builtin:swc-loader',
-  'url-loader': 'module.rules.type',
   CopyPlugin: 'CopyRspackPlugin',
   CopyWebpackPlugin: 'CopyRspackPlugin',
-  CssMinimizerPlugin: 'LightningCssMinimizerRspackPlugin',
   ExtractTextPlugin: 'CssExtractRspackPlugin',
-  ForkTsCheckerWebpackPlugin: 'ts-checker-rspack-plugin',
-  HtmlWebpackPlugin: 'HtmlRspackPlugin',
   MiniCssExtractPlugin: 'CssExtractRspackPlugin',
   OptimizeCSSAssetsPlugin: 'LightningCssMinimizerRspackPlugin',
   OptimizeCssAssetsPlugin: 'LightningCssMinimizerRspackPlugin',
-  TerserPlugin: 'SwcJsMinimizerRspackPlugin',
   UglifyJsPlugin: 'SwcJsMinimizerRspackPlugin',
+  // It compiles, but type errors are lost in v2, and in v1 they stop the build with `addError is not a function`.
+  'ts-loader': 'builtin:swc-loader',
+};
+
+/** Alternatives to plugins and loaders of webpack that work with Rspack. */
+const working = {
+  'babel-loader': 'builtin:swc-loader',
+  'file-loader': 'module.rules.type',
+  'raw-loader': 'module.rules.type',
+  'url-loader': 'module.rules.type',
+  CssMinimizerPlugin: 'LightningCssMinimizerRspackPlugin',
+  ForkTsCheckerWebpackPlugin: 'ts-checker-rspack-plugin',
+  HtmlWebpackPlugin: 'HtmlRspackPlugin',
+  TerserPlugin: 'SwcJsMinimizerRspackPlugin',
 };
 
 /** Modules of Node.js for which webpack 4 had polyfills. */
@@ -139,3 +144,6 @@ export const replaced = {
     'experiments.lazyCompilation.backend.client': 'lazyCompilation.client',
   },
 };
+
+/** The alternatives to plugins and loaders that work with a version: both versions run the same ones. */
+export const alternatives = { v2: working, v1: working };

@@ -1,7 +1,7 @@
 import type { OptionsReference } from '../plugins/reference/options';
 import type { OutputsOptions, SamplesOptions } from '../plugins/reference/samples';
 import { playHref } from './play/offered';
-import { replaced } from './replaced';
+import { alternatives, replaced } from './replaced';
 import { rspackShape } from './rspackShape';
 
 /** The documented bundlers by version, the newest first. */
@@ -32,6 +32,7 @@ export const rspackOptions: OptionsReference = {
   open: ['devServer.*', 'LoaderOptionsPlugin'],
   experimental: ['experiments'],
   replaced,
+  alternatives,
   usedIn: ['guide'],
   peer: {
     package: 'webpack',

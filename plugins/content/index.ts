@@ -187,6 +187,7 @@ function rsbuildPlugins(
       page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
       nameOf: checks.nameOf,
       site: () => entryFindings(state, parts),
+      listFile: () => siteFile(state, 'live', '.txt'),
     }),
     facts.rsbuildPlugin,
     pruneTreesPlugin(parts),

@@ -1,4 +1,5 @@
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import type { MovedSections } from '../../theme/routes/movedSections';
 import type { ContentSources } from '../support/contentSources';
 import type { RedirectSettings } from '../support/redirects/expandRedirects';
 import type { KeySchemas } from '../support/valueSchema';
@@ -39,6 +40,8 @@ export interface SitePlugin extends RspressPlugin {
   contentSources?: () => ContentSources;
   /** Returns the headers of documents that are not pages of the site. @default none */
   ownHeaders?: () => readonly OwnHeaders[];
+  /** Old anchors of moved sections by route, with the URLs of their targets. */
+  movedSections?: () => Readonly<Record<string, MovedSections>>;
   /** Returns redirects, by their old addresses. @default none */
   redirects?: () => RedirectSettings;
   /** The frontmatter keys that it reads, with the schemas of their values. @default none */

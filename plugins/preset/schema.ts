@@ -78,6 +78,7 @@ export const featureSchema = {
         })
         .optional(),
       replaced: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+      alternatives: z.record(z.string(), z.record(z.string(), text)).optional(),
       folder: text.optional(),
       pages: z
         .strictObject({

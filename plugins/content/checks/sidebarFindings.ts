@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, parseDocument } from 'yaml';
 import type { Finding, Fix } from '../../support/finding';
+import { namesBelow } from '../../support/namesBelow';
 import { nearestName } from '../../support/nearestName';
 import { onlyNear } from '../../support/onlyNear';
 import { placeAt } from '../../support/placeAt';
@@ -93,7 +94,7 @@ function hasSidebar(file: string, { files }: SidebarCheck): boolean {
 }
 
 function hasPages(folder: string, check: SidebarCheck): boolean {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+  return namesBelow(folder).some(
     (name) => /\.mdx?$/.test(name) && hasSidebar(path.join(folder, name), check),
   );
 }
@@ -174,7 +175,7 @@ function navFindings(file: string, { nameOf }: SidebarCheck): Finding[] {
 /** Reports wrong entries in every `_meta.json` and `_nav.json` of the docs, and pages without an entry. */
 export function sidebarFindings(docDir: string, check: SidebarCheck): Finding[] {
   if (!existsSync(docDir)) return [];
-  const files = readdirSync(docDir, { recursive: true, encoding: 'utf8' }).sort();
+  const files = namesBelow(docDir).sort();
   return files.flatMap((name) => {
     const file = path.join(docDir, name);
     if (path.basename(file) === NAVBAR) return navFindings(file, check);

@@ -1,20 +1,18 @@
-import { readdir } from 'node:fs/promises';
+import { namesBelow } from '../../support/namesBelow';
 
 /** The folder of static files, whose changes do not affect pages. */
 const PUBLIC = /^public[\\/]/;
 
 /** Returns a function that returns whether files were added or removed since its last call. */
-export function folderWatch(folder: () => string): () => Promise<boolean> {
-  const list = async () => {
-    const names = await readdir(folder(), { recursive: true });
-    return names
+export function folderWatch(folder: () => string): () => boolean {
+  const list = () =>
+    namesBelow(folder())
       .filter((name) => !PUBLIC.test(name))
       .sort()
       .join('\n');
-  };
   let last: string | undefined;
-  return async () => {
-    const now = await list();
+  return () => {
+    const now = list();
     const isChanged = last !== undefined && last !== now;
     last = now;
     return isChanged;

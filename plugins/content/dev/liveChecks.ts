@@ -8,6 +8,24 @@ const PAGE = /\.mdx?$/;
 /** Error messages of Rspress for problems that also have a finding. They do not contain the line. */
 const STOCK_ERROR = /MDX compile error|\[remarkFileCodeBlock\]/;
 
+/** The files that list the entries of the sidebars and of the navbar. */
+const ENTRIES = /[\\/]_(?:meta|nav)\.json$/;
+
+/**
+ * Returns a function that reads something again only if a file that it depends on has been edited. If the edited files
+ * are unknown, it reads again, too.
+ */
+export function whileUnchanged<Result>(
+  read: () => Result,
+  dependsOn: (file: string) => boolean,
+): (edited?: Iterable<string>) => Result {
+  let known: { result: Result } | undefined;
+  return (edited) => {
+    if (!known || !edited || [...edited].some(dependsOn)) known = { result: read() };
+    return known.result;
+  };
+}
+
 /** Creates an error without a stack trace, because the problem is in the docs, not in the code. */
 function asError(finding: Finding): Error {
   return Object.assign(new Error(findingText(finding)), { stack: undefined });
@@ -27,15 +45,18 @@ export interface LiveChecks {
   nameOf: (file: string) => string;
   /** Problems outside the pages. They are only warnings: a new page is in no `_meta.json` at first. */
   site: () => Finding[];
+  /** A file that changes when pages are added, removed, or have another title or frontmatter. */
+  listFile: () => string;
 }
 
 /**
  * Reports problems in pages on the dev server, in the overlay and the terminal, with the same findings
  * as the build and `lectern check`. A page is checked whenever it is compiled.
  */
-export function liveChecksPlugin({ page, nameOf, site }: LiveChecks): RsbuildPlugin {
+export function liveChecksPlugin({ page, nameOf, site, listFile }: LiveChecks): RsbuildPlugin {
   const found = new Map<string, readonly Finding[]>();
   const large = new Map<string, readonly Finding[]>();
+  const readSite = whileUnchanged(site, (file) => ENTRIES.test(file) || file === listFile());
   return {
     name: NAME,
     setup(api) {
@@ -60,7 +81,9 @@ export function liveChecksPlugin({ page, nameOf, site }: LiveChecks): RsbuildPlu
           });
           compiler.hooks.afterCompile.tap(NAME, (compilation) => {
             report(compilation, [...found.values()].flat());
-            compilation.warnings.push(...[...large.values(), site()].flat().map(asError));
+            compilation.warnings.push(
+              ...[...large.values(), readSite(compiler.modifiedFiles)].flat().map(asError),
+            );
           });
         };
         config.plugins.push({ apply });

@@ -57,7 +57,7 @@ function watchPages(compiler: Rspack.Compiler, live: LivePages, fresh: Set<strin
     compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), listFile()]);
   };
   compiler.hooks.watchRun.tapPromise(NAME, async () => {
-    if (!(await haveFilesChanged())) return;
+    if (!haveFilesChanged()) return;
     problem = await update().then(
       (added) => {
         if (added.length <= AT_ONCE) for (const file of added) fresh.add(file);

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { defineFeature, featureSite } from '../../define/defineFeature';
+import { buildEnvironment } from '../../support/buildInputs/environment';
+import { keptBlocks } from './keptBlocks';
 import { lineNotes } from './lineNotes';
 import { longBlocks } from './longBlocks';
 import { rehypeFootnotes } from './rehypeFootnotes';
@@ -17,6 +19,9 @@ import { markTransformers } from './transformers';
  */
 export function pluginCode(): SitePlugin {
   const site = featureSite();
+  const isDev = buildEnvironment.NODE_ENV !== 'production';
+  const blocks = keptBlocks();
+  let own: ReadonlySet<unknown> = new Set();
   /** Returns the language of a page from the folders that contain it. */
   function langOf(file: string): string {
     const { lang, langs } = site.facts();
@@ -37,10 +42,20 @@ export function pluginCode(): SitePlugin {
           ...(shiki?.transformers ?? []),
           tokenClasses(),
         ];
+        const given = new Set<unknown>(shiki?.transformers);
+        own = new Set(transformers.filter((one) => !given.has(one)));
         return {
           ...config,
-          markdown: { ...config.markdown, shiki: { ...shiki, transformers } },
+          markdown: {
+            ...config.markdown,
+            shiki: { ...(isDev && { cache: blocks }), ...shiki, transformers },
+          },
         };
+      },
+      beforeBuild({ markdown }) {
+        // Those of others may depend on more than the block.
+        const all = markdown?.shiki?.transformers ?? [];
+        blocks.turn(all.every((one) => own.has(one)));
       },
       markdown: {
         remarkPlugins: [remarkCodeGroup, remarkShownHeadings],

@@ -1,3 +1,4 @@
+import type { MovedSections } from '../../../theme/routes/movedSections';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { defineFeature, featureSite } from '../../define/defineFeature';
 import { addMovedSections } from './addMovedSections';
@@ -10,13 +11,16 @@ import type { MovedData } from './shared';
 
 /**
  * Leads readers who open the old anchor of a moved section to its new page: `movedSections` in the frontmatter of
- * the old page lists the anchors. Only such pages contain a script for it.
+ * the old page lists the anchors. Only such pages contain a script for it. The tools for language models follow them
+ * too.
  */
 export function pluginMovedSections(): SitePlugin {
   const site = featureSite();
+  const byRoute = new Map<string, MovedSections>();
   return defineFeature({
     name: 'lectern:moved-sections',
     site,
+    movedSections: () => Object.fromEntries(byRoute),
     open: (content) => content.add(addMovedSections),
     head({ absolutePath, routePath }) {
       const page = site.content().files.read(absolutePath);
@@ -24,7 +28,12 @@ export function pluginMovedSections(): SitePlugin {
     },
     pageData({ frontmatter, routePath }): MovedData | undefined {
       const movedSections = movedUrls(frontmatter, routePath, site.facts());
-      return movedSections.length > 0 ? { movedSections } : undefined;
+      if (movedSections.length > 0) {
+        byRoute.set(routePath, movedSections);
+        return { movedSections };
+      }
+      byRoute.delete(routePath);
+      return undefined;
     },
   });
 }

@@ -1,7 +1,7 @@
 import { mostAlike } from '../../support/likeness';
 import { nearestName } from '../../support/nearestName';
 import { plainPath } from '../../support/plainPath';
-import type { ConfigSetting, ConfigValue } from './configValue';
+import type { ConfigSetting, ConfigValue, Place } from './configValue';
 import type { ConfigFinding } from './findings';
 import { literalValues } from './literalValues';
 import { type CheckedOptions, hasParts, type OptionNode, optionTree } from './optionTree';
@@ -207,15 +207,7 @@ class Check {
   #literal(literal: ConfigValue & { kind: 'literal' }, node: OptionNode): void {
     const { value, place } = literal;
     if (typeof value !== 'string') return;
-    const { replaced = {} } = this.#versions.checked;
-    if (LOADER_PLACE.test(node.path) && Object.hasOwn(replaced, value)) {
-      this.findings.push({
-        kind: 'loader-replaced',
-        place,
-        path: value,
-        by: replaced[value] ?? '',
-      });
-    }
+    if (LOADER_PLACE.test(node.path)) this.#ofOtherPackage('loader-replaced', value, place);
     const values = node.option && literalValues(node.option.type);
     if (!values || values.has(value) || this.findings.length > MAX_FINDINGS) return;
     const nearest = suggestedValue(value, values.all());
@@ -234,6 +226,17 @@ class Check {
     if (node && options) this.#value(options, node);
   }
 
+  /** Reports a plugin or loader of another package that does not work, or that has an alternative. */
+  #ofOtherPackage(kind: 'plugin-replaced' | 'loader-replaced', path: string, place: Place): void {
+    const { replaced = {}, alternatives = {} } = this.#versions.checked;
+    const by = Object.hasOwn(replaced, path) ? replaced[path] : undefined;
+    const alternative = Object.hasOwn(alternatives, path) ? alternatives[path] : undefined;
+    if (by !== undefined) this.findings.push({ kind, place, path, by });
+    else if (alternative) {
+      this.findings.push({ kind: 'alternative', place, path, by: alternative });
+    }
+  }
+
   #plugin({ name, place, arguments: given }: ConfigValue & { kind: 'instance' }): void {
     const exported = ({ plugins }: CheckedOptions) =>
       plugins.some((plugin) => plugin.split('.').at(-1) === name);
@@ -242,11 +245,8 @@ class Check {
       if (other) {
         const { version } = other.options;
         this.findings.push({ kind: `plugin-${other.kind}`, place, path: name, version });
-      }
-      const { replaced = {} } = this.#versions.checked;
-      if (!other && Object.hasOwn(replaced, name)) {
-        const by = replaced[name] ?? '';
-        this.findings.push({ kind: 'plugin-replaced', place, path: name, by });
+      } else {
+        this.#ofOtherPackage('plugin-replaced', name, place);
       }
       return;
     }

@@ -14,7 +14,8 @@ export interface ConfigTexts {
   by: (name: string) => string;
   remove: string;
   replaced: (name: string, version: string) => string;
-  slower: (name: string) => string;
+  broken: (name: string, version: string) => string;
+  alternative: (name: string, by: string, version: string) => string;
   empty: string;
   syntax: (message: string, line: number, column: number) => string;
   noConfig: string;
@@ -35,7 +36,9 @@ const en: ConfigTexts = {
   by: (name) => `Use \`${name}\` instead.`,
   remove: 'Remove it.',
   replaced: (name, version) => `\`${name}\` is not part of ${version}.`,
-  slower: (name) => `\`${name}\` can be replaced.`,
+  broken: (name, version) => `\`${name}\` does not work with ${version}.`,
+  alternative: (name, by, version) =>
+    `\`${name}\` works with ${version}. \`${by}\` can replace it.`,
   empty: 'There is no configuration yet.',
   syntax: (message, line, column) => `Line ${line}, column ${column}: ${message}.`,
   noConfig: 'No configuration was found. Export it with `export default` or `module.exports`.',
@@ -56,7 +59,9 @@ const zh: ConfigTexts = {
   by: (name) => `请改用 \`${name}\`。`,
   remove: '请删除。',
   replaced: (name, version) => `${version} 没有 \`${name}\`。`,
-  slower: (name) => `\`${name}\` 有内置的替代品。`,
+  broken: (name, version) => `\`${name}\` 不能在 ${version} 中使用。`,
+  alternative: (name, by, version) =>
+    `\`${name}\` 可以在 ${version} 中使用，也可以换成 \`${by}\`。`,
   empty: '还没有配置内容。',
   syntax: (message, line, column) => `第 ${line} 行第 ${column} 列：${message}。`,
   noConfig: '没有找到配置：配置应由 `export default` 或 `module.exports` 导出。',
@@ -100,10 +105,12 @@ export function findingText(finding: ConfigFinding, version: string, lang: strin
     case 'plugin-removed':
       return withHint(texts.removed(finding.path, finding.version, version));
     case 'replaced':
-    case 'plugin-replaced':
       return withHint(texts.replaced(finding.path, version));
+    case 'plugin-replaced':
     case 'loader-replaced':
-      return withHint(texts.slower(finding.path));
+      return withHint(texts.broken(finding.path, version));
+    case 'alternative':
+      return texts.alternative(finding.path, finding.by, version);
     case 'newer':
     case 'plugin-newer':
       return texts.newer(finding.path, finding.version, version);

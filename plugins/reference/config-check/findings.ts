@@ -12,6 +12,8 @@ export type ConfigFinding = { place: Place; path: string } & (
   | { kind: 'plugin-removed' | 'plugin-newer'; version: string }
   /** Another option, plugin or loader replaces it. An empty `by` means that it is no longer needed. */
   | { kind: 'replaced' | 'plugin-replaced' | 'loader-replaced'; by: string }
+  /** A plugin or loader of another package that works, and for which there is an alternative. */
+  | { kind: 'alternative'; by: string }
 );
 
 /** An option that the configuration does not set and whose default changed between two versions. */

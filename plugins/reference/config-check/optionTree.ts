@@ -20,6 +20,13 @@ export interface CheckedOptions {
    * @default none
    */
   replaced?: Readonly<Record<string, string>>;
+  /**
+   * Alternatives to plugins and loaders of other packages that work with the version:
+   * `{ HtmlWebpackPlugin: 'HtmlRspackPlugin' }`.
+   *
+   * @default none
+   */
+  alternatives?: Readonly<Record<string, string>>;
 }
 
 /** An option and its nested options. */

@@ -40,7 +40,7 @@ function inLanguage(finding: ConfigFinding, lang: string, reasons: Reasons): Con
 export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}): FileReport {
   const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'options');
   const settings = optionsSettings(reference, site.config, site.cwd);
-  const { versions, open = [], replaced = {} } = settings;
+  const { versions, open = [], replaced = {}, alternatives = {} } = settings;
   const { against = versions[0] ?? '', lang = settings.lang } = wanted;
   const fail = (problem: string): FileReport => ({
     package: '',
@@ -59,7 +59,11 @@ export function checkFile(file: string, site: OpenedSite, wanted: FileCheck = {}
   const optionsOf = (version: string | undefined) =>
     version === undefined
       ? undefined
-      : { ...readOptions(files.data(version)), replaced: replaced[version] ?? {} };
+      : {
+          ...readOptions(files.data(version)),
+          replaced: replaced[version],
+          alternatives: alternatives[version],
+        };
   const at = versions.indexOf(against);
   const checked = optionsOf(against);
   if (!checked) return fail(`[options] ${against} has no data → run lectern options`);

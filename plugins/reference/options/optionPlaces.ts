@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from '@rspress/shared/github-slugger';
 import type { ContentFiles, PageFile } from '../../content/files/pageFile';
 import { pageText } from '../../content/pages/pageText';
+import { namesBelow } from '../../support/namesBelow';
 import { type Aliases, indexOptions } from './headingPath';
 import { aboutBelow } from './optionAbout';
 import type { OptionsData } from './optionData';
@@ -104,7 +104,7 @@ export function referencePages(
   docs: PageReader,
 ): Map<PageFile, PageSections> {
   const pages = new Map<PageFile, PageSections>();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = namesBelow(folder);
   for (const file of files.filter((name) => name.endsWith('.mdx')).sort()) {
     const page = docs.read(path.join(folder, file));
     if (!page) continue;

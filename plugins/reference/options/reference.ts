@@ -70,13 +70,22 @@ export interface OptionsReference {
    */
   linkNames?: boolean;
   /**
-   * Replacements for options that a version does not have, and for plugins and loaders of other tools,
-   * by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty string means that
-   * the option, plugin or loader can be removed. The configuration check suggests these replacements.
+   * Replacements for options that a version does not have, and for plugins and loaders of other tools
+   * that do not work with it, by version: `{ v2: { 'output.libraryTarget': 'output.library.type' } }`. An empty
+   * string means that the option, plugin or loader can be removed. The configuration check suggests these
+   * replacements.
    *
    * @default none
    */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * Alternatives to plugins and loaders of other tools that work with a version, by version:
+   * `{ v2: { HtmlWebpackPlugin: 'HtmlRspackPlugin' } }`. The configuration check mentions these alternatives,
+   * but does not count them as problems.
+   *
+   * @default none
+   */
+  alternatives?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
    * The folders, such as `guide`, in whose pages Lectern searches the text and the tested samples for
    * options. The section of an option links to the pages that are most relevant to it, and each of
@@ -117,6 +126,7 @@ export function optionsSettings(
     open,
     experimental,
     replaced,
+    alternatives,
     folder,
   }: OptionsReference,
   config: UserConfig,
@@ -133,5 +143,6 @@ export function optionsSettings(
     open,
     experimental,
     replaced,
+    alternatives,
   };
 }

@@ -39,6 +39,8 @@ export interface OptionsSettings {
   experimental?: readonly string[];
   /** Replacements for names that a version does not have, by version. @default none */
   replaced?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Alternatives to plugins and loaders of other tools that work, by version. @default none */
+  alternatives?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The options of every version. They are read again when their files change. */

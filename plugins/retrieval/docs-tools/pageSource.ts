@@ -23,7 +23,8 @@ export interface PageSource {
 export type DocsSite = Pick<
   SiteManifest,
   'title' | 'origin' | 'base' | 'lang' | 'langs' | 'version' | 'versions'
->;
+> &
+  Partial<Pick<SiteManifest, 'movedSections'>>;
 
 /** Returns the title of a Markdown page: its first level-1 heading outside of code. */
 export function markdownTitle(markdown: string): string | undefined {

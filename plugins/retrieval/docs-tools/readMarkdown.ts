@@ -1,4 +1,6 @@
 import { parseRoute } from '../../../theme/routes/address';
+import { movedTarget } from '../../../theme/routes/movedSections';
+import { hashIds } from '../../../theme/scroll/hashTarget';
 import { estimateTokens } from '../../support/estimateTokens';
 import { findPage, type WantedPage } from './findPage';
 import { nearestPages } from './nearestPages';
@@ -72,14 +74,26 @@ interface FoundText {
   route: string;
   /** The id of the section's heading; `undefined` for a page. */
   anchor?: string;
+  /** The old address of a moved section. */
+  movedFrom?: string;
   markdown: string;
 }
+
+/** Returns the new address of a moved section. */
+function movedAddress(route: string, anchor: string, { movedSections = {} }: DocsSite) {
+  const entries = Object.hasOwn(movedSections, route) ? movedSections[route] : undefined;
+  return entries && movedTarget(entries, hashIds(anchor));
+}
+
+/** A section that was moved more often is treated as missing. */
+const MAX_MOVES = 5;
 
 /** Finds a page or a section of it, or returns a message about the problem with the request. */
 export async function findText(
   { anchor: named, ...wanted }: WantedPage & Pick<WantedText, 'anchor'>,
   { site, pages, search }: Pick<ToolContext, 'site' | 'pages' | 'search'>,
   called: CalledTools,
+  moves = 0,
 ): Promise<FoundText | { fault: string }> {
   const all = await pages.list();
   const result = findPage(wanted, all, site);
@@ -100,6 +114,13 @@ export async function findText(
   const known = search?.headings?.(site.base.slice(0, -1) + route);
   const section = pageSection(page, anchor, known);
   if ('text' in section) return { route, anchor, markdown: section.text };
+  const target = movedAddress(route, anchor, site);
+  if (target !== undefined && moves < MAX_MOVES) {
+    const moved = await findText({ page: target }, { site, pages, search }, called, moves + 1);
+    if (!('fault' in moved)) {
+      return { ...moved, movedFrom: `${pageAddress(route, site)}#${anchor}` };
+    }
+  }
   // An outdated hash is no reason to reject the request, so the whole page is returned.
   if (hash !== undefined) return { route, markdown: page };
   return {
@@ -118,7 +139,7 @@ export async function readMarkdown(
 ): Promise<ToolAnswer> {
   const found = await findText(wanted, context, called);
   if ('fault' in found) return problem(found.fault);
-  const { route, anchor, markdown } = found;
+  const { route, anchor, movedFrom, markdown } = found;
   const most = tokens === undefined ? MAX_CHARACTERS : charactersFor(tokens, markdown);
   if (offset > 0 && offset >= markdown.length) {
     return problem(
@@ -126,7 +147,7 @@ export async function readMarkdown(
     );
   }
   const { text, next } = textPart(markdown, offset, most);
-  const source = `Source: ${pageAddress(route, context.site)}${anchor === undefined ? '' : `#${anchor}`}`;
+  const source = `Source: ${pageAddress(route, context.site)}${anchor === undefined ? '' : `#${anchor}`}${movedFrom === undefined ? '' : `\nThe section was moved from ${movedFrom} to this address.`}`;
   const more =
     next === undefined
       ? ''

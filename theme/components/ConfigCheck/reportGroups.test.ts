@@ -11,9 +11,10 @@ test('[OPT-4] findings about working options are warnings, and all others requir
   const unknown = reportedFinding({ kind: 'unknown' });
   const deprecated = reportedFinding({ kind: 'deprecated', reason: '' });
   const loader = reportedFinding({ kind: 'loader-replaced', by: 'b' });
-  expect(reportGroups([unknown, deprecated, loader])).toEqual({
-    change: [unknown],
-    look: [deprecated, loader],
+  const alternative = reportedFinding({ kind: 'alternative', by: 'b' });
+  expect(reportGroups([unknown, deprecated, loader, alternative])).toEqual({
+    change: [unknown, loader],
+    look: [deprecated, alternative],
   });
 });
 

@@ -3,7 +3,7 @@ import type { ReportedFinding } from '../../../plugins/reference/config-check/cl
 /** The kinds of findings that do not fail a build. */
 const WARNINGS: ReadonlySet<ReportedFinding['finding']['kind']> = new Set([
   'deprecated',
-  'loader-replaced',
+  'alternative',
 ]);
 
 /** Separates findings that require a change from warnings. */

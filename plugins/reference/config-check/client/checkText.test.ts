@@ -28,8 +28,9 @@ const NEW: DocumentedOptions = {
     'output.libraryTarget': 'output.library.type',
     'future.info': 'mode',
     CssExtract: 'CssPlugin',
-    'slow-loader': 'builtin:fast',
+    'old-loader': 'builtin:fast',
   },
+  alternatives: { 'slow-loader': 'builtin:fast', SlowCssPlugin: 'CssPlugin' },
 };
 
 function check(text: string, lang = 'en') {
@@ -62,12 +63,34 @@ test('[OPT-4] plugins and loaders of other tools are reported with their replace
   expect(
     texts(`module.exports = {
       plugins: [new CssExtract(), new Unheard()],
-      module: { rules: [{ use: ['slow-loader', 'own-loader'] }, { loader: 'slow-loader' }] },
+      module: { rules: [{ use: ['old-loader', 'own-loader'] }, { loader: 'old-loader' }] },
     };`),
   ).toEqual([
-    '2 `CssExtract` is not part of 2.3.2. Use `CssPlugin` instead.',
-    '3 `slow-loader` can be replaced. Use `builtin:fast` instead.',
-    '3 `slow-loader` can be replaced. Use `builtin:fast` instead.',
+    '2 `CssExtract` does not work with 2.3.2. Use `CssPlugin` instead.',
+    '3 `old-loader` does not work with 2.3.2. Use `builtin:fast` instead.',
+    '3 `old-loader` does not work with 2.3.2. Use `builtin:fast` instead.',
+  ]);
+});
+
+test('[OPT-4] plugins and loaders of other tools that work are reported with an alternative', () => {
+  const text = `module.exports = {
+    plugins: [new SlowCssPlugin()],
+    module: { rules: [{ use: ['slow-loader'] }] },
+  };`;
+  expect(check(text).findings).toMatchObject([
+    {
+      finding: { kind: 'alternative', path: 'SlowCssPlugin', by: 'CssPlugin' },
+      text: '`SlowCssPlugin` works with 2.3.2. `CssPlugin` can replace it.',
+      page: '/plugins/css',
+    },
+    {
+      finding: { kind: 'alternative' },
+      text: '`slow-loader` works with 2.3.2. `builtin:fast` can replace it.',
+    },
+  ]);
+  expect(texts(text, 'zh')).toEqual([
+    '2 `SlowCssPlugin` 可以在 2.3.2 中使用，也可以换成 `CssPlugin`。',
+    '3 `slow-loader` 可以在 2.3.2 中使用，也可以换成 `builtin:fast`。',
   ]);
 });
 

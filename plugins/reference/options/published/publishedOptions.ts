@@ -56,7 +56,10 @@ function defaultOf(
 }
 
 /** The settings of the options that are published with the data. */
-export type PublishedFacts = Pick<OptionsSettings, 'open' | 'experimental' | 'replaced'>;
+export type PublishedFacts = Pick<
+  OptionsSettings,
+  'open' | 'experimental' | 'replaced' | 'alternatives'
+>;
 
 /** Returns the options that earlier minor versions had, by path. */
 function goneOptions(
@@ -93,7 +96,7 @@ export function publishedOptions(
   site: SiteOptions,
   { version, lang }: { version: string; lang: string },
   { addressOf, linkOf, aboutOf, exportOf }: OptionPages,
-  { open = [], experimental = [], replaced = {} }: PublishedFacts = {},
+  { open = [], experimental = [], replaced = {}, alternatives = {} }: PublishedFacts = {},
 ): PublishedOptions | undefined {
   const known = site.of(version);
   if (!known) return undefined;
@@ -153,6 +156,7 @@ export function publishedOptions(
       gone: goneOptions(minors, (path) => addressOf(version, path)),
     }),
     replaced: replaced[version] ?? {},
+    alternatives: alternatives[version],
     ...(peer && { peer: { package: peer.package, version: peer.version } }),
   };
 }

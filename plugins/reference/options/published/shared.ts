@@ -102,6 +102,8 @@ export interface PublishedOptions {
    * instead.
    */
   replaced: Readonly<Record<string, string>>;
+  /** Alternatives to plugins and loaders of other packages that work with the version. */
+  alternatives?: Readonly<Record<string, string>>;
 }
 
 /** Returns the output file of a version and language: `options/v2/en.json`. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFiles, PageFile } from '../../../content/files/pageFile';
+import { namesBelow } from '../../../support/namesBelow';
 import { indexOptions } from '../headingPath';
 import { nameIndex } from '../names/nameIndex';
 import type { NameSources } from '../names/siteNames';
@@ -62,7 +63,7 @@ export function siteUses(
       .map((name) => path.join(folder, name))
       .filter((name) => existsSync(name))
       .flatMap((name) =>
-        readdirSync(name, { recursive: true, encoding: 'utf8' })
+        namesBelow(name)
           .filter((file) => file.endsWith('.mdx'))
           .map((file) => path.join(name, file)),
       )

@@ -25,11 +25,15 @@ function addressBook(): (routes: readonly string[], site: SiteManifest) => PageA
   };
 }
 
+/** The files of an edit, which are always in the output. An author waits for them. */
+const UPDATE = /\.hot-update\.js(?:on)?$/;
+
 /** Answers the requests of the dev server like `npm start` where possible, and passes on the rest. */
 export function devMiddleware(routes: () => string[], readSite: () => SiteManifest): Middleware {
   const addressesOf = addressBook();
   return (request, response, next) => {
     const { method = 'GET', url = '/', headers } = request;
+    if (UPDATE.test(url)) return next();
     const site = readSite();
     const pages = addressesOf(routes(), site);
     const asked = { method, url: `http://localhost${url}`, accept: headers.accept };

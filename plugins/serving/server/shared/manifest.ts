@@ -32,6 +32,10 @@ const schema = z.object({
   ownHeaders: z
     .array(z.object({ path: z.string(), headers: z.record(z.string(), z.string()) }))
     .default([]),
+  /** Old anchors of moved sections by route, in the order of comparison, with the URLs of their targets. */
+  movedSections: z
+    .record(z.string(), z.array(z.tuple([z.string(), z.string()]).readonly()).readonly())
+    .default({}),
   /** Redirect pages at old addresses. Static hosts serve them, and our server does not. */
   redirectPages: z.array(z.string()).default([]),
 });
@@ -54,6 +58,7 @@ export const UNKNOWN_SITE: SiteManifest = {
   reserved: [],
   redirects: [],
   ownHeaders: [],
+  movedSections: {},
   redirectPages: [],
 };
 

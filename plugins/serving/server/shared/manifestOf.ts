@@ -24,6 +24,7 @@ export function manifestOf(config: UserConfig, contentSources: ContentSources = 
     reserved: reserved.filter(({ isBelowBase = true }) => isBelowBase).map(({ path }) => path),
     redirects: siteRedirects(config),
     ownHeaders: plugins.flatMap((plugin) => [...(plugin.ownHeaders?.() ?? [])]),
+    movedSections: Object.assign({}, ...plugins.map((plugin) => plugin.movedSections?.())),
     redirectPages: [],
   };
 }
