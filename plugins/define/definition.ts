@@ -2,10 +2,15 @@ import type { Root } from 'mdast';
 import type { Pluggable } from 'unified';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
-import type { SitePages } from '../content/lookups/sitePages';
 import type { ValueSchema } from '../support/valueSchema';
 import type { AddedFiles } from './builtSite';
-import type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
+import type {
+  DeclaredFrontmatter,
+  Frontmatter,
+  PageWithData,
+  SitePages,
+  WrittenPage,
+} from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 import type {
   CheckedPage,

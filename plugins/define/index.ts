@@ -31,7 +31,6 @@ export type {
   ShownParts,
   SidebarFacts,
 } from '../content/facts/pageFacts';
-export type { SitePage, SitePages } from '../content/lookups/sitePages';
 export type { AddedFiles, BuiltPage, BuiltSite } from './builtSite';
 export type {
   FactsPage,
@@ -42,7 +41,14 @@ export type {
   ReadFence,
   WrittenFence,
 } from './definition';
-export type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
+export type {
+  DeclaredFrontmatter,
+  Frontmatter,
+  PageWithData,
+  SitePage,
+  SitePages,
+  WrittenPage,
+} from './pageTypes';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
   CheckedPage,
