@@ -3,12 +3,17 @@ import type { ShikiTransformer } from 'shiki';
 import type { Pluggable } from 'unified';
 import type { LayoutSlots } from '../../theme/parts';
 import type { PageChanges, PageFacts } from '../content/facts/pageFacts';
-import type { SitePages } from '../content/lookups/sitePages';
 import type { ContentSources } from '../support/contentSources';
 import type { ValueSchema } from '../support/valueSchema';
 import type { BuiltOutput, OutputProblem } from './builtOutput';
 import type { AddedFiles } from './builtSite';
-import type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
+import type {
+  DeclaredFrontmatter,
+  Frontmatter,
+  PageWithData,
+  SitePages,
+  WrittenPage,
+} from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 import type {
   CheckedPage,

@@ -1,14 +1,16 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import * as mini from 'zod/mini';
+import type { SiteContent } from '../content/siteContent';
 import {
   type DefinedPlugin,
   definePlugin,
   type PluginDefinition,
+  type SitePage,
   type SlotPropsOf,
   type WrittenPage,
 } from '.';
-import { matchingValues } from './pluginPages';
+import { matchingValues, pluginPages } from './pluginPages';
 
 test('[KIT-5] functions receive the declared keys of the frontmatter with the types of their schemas', () => {
   definePlugin({
@@ -31,7 +33,8 @@ test('[KIT-5] functions receive the declared keys of the frontmatter with the ty
       expectTypeOf(frontmatter.level).toEqualTypeOf<'easy' | 'hard' | undefined>();
       expectTypeOf(frontmatter.minutes).toEqualTypeOf<number | undefined>();
       expectTypeOf(frontmatter.small).toEqualTypeOf<boolean | undefined>();
-      expectTypeOf(frontmatter.title).toEqualTypeOf<unknown>();
+      expectTypeOf(frontmatter.title).toEqualTypeOf<string | undefined>();
+      expectTypeOf(frontmatter.unheard).toEqualTypeOf<unknown>();
       return { related: frontmatter.related ?? [] };
     },
     facts({ frontmatter, data, t }) {
@@ -63,6 +66,34 @@ test('[KIT-5] functions receive the declared keys of the frontmatter with the ty
       },
     },
   });
+});
+
+test('[KIT-5] the frontmatter of other pages has types, for the keys of Lectern and of the plugin', () => {
+  definePlugin({
+    name: 'others',
+    frontmatter: { level: z.enum(['easy', 'hard']) },
+    page({ pages }) {
+      const found = pages.find('/guide/start');
+      expectTypeOf(found?.frontmatter.title).toEqualTypeOf<string | undefined>();
+      expectTypeOf(found?.frontmatter.searchKeywords).toEqualTypeOf<string[] | undefined>();
+      expectTypeOf(found?.frontmatter.level).toEqualTypeOf<'easy' | 'hard' | undefined>();
+      expectTypeOf(found?.frontmatter.unheard).toEqualTypeOf<unknown>();
+      expectTypeOf(pages.all).items.toHaveProperty('frontmatter').toHaveProperty('level');
+      return 1;
+    },
+  });
+  expectTypeOf<SitePage['frontmatter']['title']>().toEqualTypeOf<string | undefined>();
+});
+
+test('[DIAG-3] other pages have no values that do not match their schema', () => {
+  const page = { address: '/a', file: 'a.mdx', lang: 'en', version: '', title: 'A' };
+  const written = { ...page, frontmatter: { title: 5, level: 'odd', since: 1, tag: 'new' } };
+  const content = { pagesFor: () => ({ all: [written], find: () => written }) };
+  const pages = pluginPages('others', {}, undefined, { level: z.enum(['easy', 'hard']) });
+  pages.open({}, content as unknown as SiteContent);
+  const around = pages.aroundOf('a.mdx').pages;
+  expect(around.find('/a')).toEqual({ ...page, frontmatter: { since: 1, tag: 'new' } });
+  expect(around.all).toEqual([around.find('/a')]);
 });
 
 test('[EXT-3] the frontmatter of a plugin without schemas, or with named types, is unknown as before', () => {

@@ -34,7 +34,6 @@ export type {
   ShownParts,
   SidebarFacts,
 } from '../content/facts/pageFacts';
-export type { SitePage, SitePages } from '../content/lookups/sitePages';
 export type { ContentSources } from '../support/contentSources';
 export type { BuiltOutput, OutputProblem } from './builtOutput';
 export type { AddedFiles, BuiltPage, BuiltSite } from './builtSite';
@@ -47,7 +46,14 @@ export type {
   ReadFence,
   WrittenFence,
 } from './definition';
-export type { DeclaredFrontmatter, Frontmatter, PageWithData, WrittenPage } from './pageTypes';
+export type {
+  DeclaredFrontmatter,
+  Frontmatter,
+  PageWithData,
+  SitePage,
+  SitePages,
+  WrittenPage,
+} from './pageTypes';
 export type { PluginStrings, SlotProps, Translate } from './shared';
 export type {
   CheckedPage,

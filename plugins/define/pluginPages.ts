@@ -1,21 +1,29 @@
 import path from 'node:path';
 import process from 'node:process';
 import type { UserConfig } from '@rspress/core';
-import { type SitePages, USE_PAGES_LATER } from '../content/lookups/sitePages';
+import {
+  type SitePage as FoundPage,
+  type SitePages as FoundPages,
+  USE_PAGES_LATER,
+} from '../content/lookups/sitePages';
 import { siteLanguages } from '../content/site/siteLanguages';
 import type { SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
+import { frontmatterSchema } from '../pages/frontmatter/schema';
 import type { KeySchemas } from '../support/valueSchema';
 import { callAtOnce } from './callAtOnce';
-import type { Frontmatter, PageWithData, WrittenPage } from './pageTypes';
+import type { Frontmatter, PageWithData, SitePage, SitePages, WrittenPage } from './pageTypes';
 import { pageWords } from './pageWords';
 import { type PluginStrings, type Translate, translator } from './shared';
 import type { PluginSite } from './treeTypes';
 
+/** Frontmatter before its values are compared with the schemas. */
+type WrittenFrontmatter = Readonly<Record<string, unknown>>;
+
 /** The data of a page in the site's content. */
 export interface KnownPage {
   file: string;
-  frontmatter: Frontmatter;
+  frontmatter: WrittenFrontmatter;
 }
 
 interface AroundPage<Strings extends PluginStrings>
@@ -52,21 +60,24 @@ export function withoutPages(site: PluginSite): PluginSite {
 }
 
 /** Returns frontmatter without the values that do not match the schemas, which the check of the frontmatter reports. */
-export function matchingValues(frontmatter: Frontmatter, schemas: KeySchemas): Frontmatter {
+export function matchingValues(frontmatter: WrittenFrontmatter, schemas: KeySchemas): Frontmatter {
   const wrong = Object.entries(schemas).filter(
     ([key, schema]) => key in frontmatter && !schema.safeParse(frontmatter[key]).success,
   );
-  if (wrong.length === 0) return frontmatter;
+  if (wrong.length === 0) return frontmatter as Frontmatter;
   const names = wrong.map(([key]) => key);
-  return Object.fromEntries(Object.entries(frontmatter).filter(([key]) => !names.includes(key)));
+  const matching = Object.entries(frontmatter).filter(([key]) => !names.includes(key));
+  return Object.fromEntries(matching) as Frontmatter;
 }
 
 export function pluginPages<Strings extends PluginStrings, Data>(
   name: string,
   strings: Strings,
   dataOf: ((page: WrittenPage) => Data) | undefined,
-  schemas: KeySchemas = {},
+  ownSchemas: KeySchemas = {},
 ): PluginPages<Strings, Data> {
+  const schemas: KeySchemas = { ...frontmatterSchema.shape, ...ownSchemas };
+  const typed = new WeakMap<WrittenFrontmatter, Frontmatter>();
   const folder = process.cwd();
   let content: SiteContent | undefined;
   let site: PluginSite = {
@@ -82,7 +93,19 @@ export function pluginPages<Strings extends PluginStrings, Data>(
 
   const nameOf = (file: string) => path.relative(folder, file);
 
-  function pagesFor(file: string): SitePages {
+  /** Pages share their frontmatter until their file changes. */
+  function typedValues(frontmatter: WrittenFrontmatter): Frontmatter {
+    const known = typed.get(frontmatter) ?? matchingValues(frontmatter, schemas);
+    typed.set(frontmatter, known);
+    return known;
+  }
+
+  const typedPage = (page: FoundPage): SitePage => ({
+    ...page,
+    frontmatter: typedValues(page.frontmatter),
+  });
+
+  function pagesFor(file: string): FoundPages {
     if (content) return content.pagesFor(file);
     throw new Error(
       'pages need the content of the site → write "export default defineSite({ … })" in rspress.config.ts',
@@ -95,16 +118,19 @@ export function pluginPages<Strings extends PluginStrings, Data>(
     const version = folderOf(name, site.versions, site.version);
     const pages: SitePages = {
       get all() {
-        return pagesFor(file).all;
+        return pagesFor(file).all.map(typedPage);
       },
-      find: (address) => pagesFor(file).find(address),
+      find(address) {
+        const page = pagesFor(file).find(address);
+        return page && typedPage(page);
+      },
     };
     return { lang, version, pages, t: translator(strings, lang) };
   }
 
   function written(known: KnownPage, tree: TreeNode): WrittenPage {
     const { file } = known;
-    const frontmatter = matchingValues(known.frontmatter, schemas);
+    const frontmatter = typedValues(known.frontmatter);
     const text = pageWords(tree).replace(/\s+/g, ' ').trim();
     const { lang, version, pages } = aroundOf(file);
     return { file: nameOf(file), lang, version, pages, text, frontmatter };

@@ -3,9 +3,8 @@
 /// <reference types="remark-stringify" preserve="true" />
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { Pluggable, Data as UnifiedData } from 'unified';
-import type { SitePages } from '../content/lookups/sitePages';
 import type { CustomThemeConfig } from '../support/shared/customThemeConfig';
-import type { Frontmatter, PageWithData, WrittenPage } from './pageTypes';
+import type { Frontmatter, PageWithData, SitePages, WrittenPage } from './pageTypes';
 import type { PluginStrings, Translate } from './shared';
 
 /** Extensions of the Markdown syntax, for the libraries that unified uses. */

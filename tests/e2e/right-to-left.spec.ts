@@ -160,3 +160,16 @@ test('[KIT-3] tables, addresses and footnotes of an Arabic page are mirrored, an
   await site.goto(`${url}/guide/elements`);
   await expect(page.getByRole('heading', { name: 'Footnotes' })).toBeVisible();
 });
+
+test('[KIT-3] header cells have the alignment of their columns', async ({ page, site }) => {
+  for (const prefix of ['', '/ar']) {
+    await site.goto(`${url}${prefix}/guide/elements`);
+    const aligned = (row: string) =>
+      page
+        .locator(`.lt-prose ${row}:first-child > [align]`)
+        .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+    const cells = await aligned('tbody tr');
+    expect(new Set(cells).size).toBe(3);
+    expect(await aligned('thead tr')).toEqual(cells);
+  }
+});

@@ -119,3 +119,6 @@ export const frontmatterSchema = z.strictObject({
   features: z.array(feature).describe('The cards of a home page.').optional(),
   tools: tools.describe('The tools of a home page.').optional(),
 });
+
+/** The keys of the frontmatter that Lectern reads, with the types of their values. */
+export type PageFrontmatter = z.output<typeof frontmatterSchema>;
