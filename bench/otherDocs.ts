@@ -17,9 +17,10 @@ import { table } from './search/report.ts';
  * Measures the search on docs that it was not tuned on: docs in fixed versions of npm packages. Some
  * queries are derived by rule, and natural questions were written from the texts of sections before
  * any ranking. As for our own docs, half of the queries are held out and must not influence any
- * decision, except those of `ai`, which may all be tuned with. There are no synonyms and keywords.
+ * decision, except those of `ai`, `fastify` and `openclaw-cn`, which may all be tuned with. There are no
+ * synonyms and keywords.
  *
- * `npx tsx bench/otherDocs.ts`
+ * `npx tsx bench/otherDocs.ts`, or with names of packages to measure only those
  */
 const FOLDER = '.lectern/other-docs';
 
@@ -56,6 +57,23 @@ function readComponents(folder: string): SearchRecord[] {
     );
 }
 
+/** The share of Chinese characters from which on a page is a Chinese one. */
+const CHINESE = 0.15;
+
+/** Reads the Chinese pages of docs that are translated in part. */
+function readChinese(folder: string): SearchRecord[] {
+  const records = readDocs(folder, 'zh');
+  const texts = new Map<string, string>();
+  for (const { url, content } of records) {
+    const page = pageKey(url, 'zh');
+    texts.set(page, `${texts.get(page) ?? ''}${content ?? ''}`);
+  }
+  return records.filter(({ url }) => {
+    const text = texts.get(pageKey(url, 'zh')) ?? '';
+    return (text.match(/\p{Script=Han}/gu)?.length ?? 0) > text.length * CHINESE;
+  });
+}
+
 const DOCS: readonly OtherDocs[] = [
   {
     lang: 'en',
@@ -71,6 +89,22 @@ const DOCS: readonly OtherDocs[] = [
     questions: 'ai-sdk.en.tsv',
     isTuned: true,
     read: (folder) => readDocs(path.join(folder, 'docs'), 'en'),
+  },
+  {
+    lang: 'en',
+    name: 'fastify',
+    version: '5.12.8',
+    questions: 'fastify.en.tsv',
+    isTuned: true,
+    read: (folder) => readDocs(path.join(folder, 'docs'), 'en'),
+  },
+  {
+    lang: 'zh',
+    name: 'openclaw-cn',
+    version: '2026.1.31',
+    questions: 'openclaw.zh.tsv',
+    isTuned: true,
+    read: (folder) => readChinese(path.join(folder, 'docs')),
   },
   {
     lang: 'zh',
@@ -142,7 +176,16 @@ async function joinedPages(
 
 const engines = [{ name: 'lectern', runtime: 'lectern', files: plainFiles }, vitepress];
 
-for (const docs of DOCS) {
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !DOCS.some((docs) => docs.name === name));
+if (unknown !== undefined) {
+  process.stderr.write(
+    `No docs are called ${unknown}. Use ${DOCS.map(({ name }) => name).join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+
+for (const docs of DOCS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
   const records = docs.read(packageFolder(docs)).map((record) => ({ ...record, keywords: [] }));
   const queries = [...ruledQueries(records, docs.lang), ...naturalQueries(docs)];
   const known = new Set(
