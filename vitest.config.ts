@@ -1,14 +1,20 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Begins with the tests that build whole sites: as the last ones they would leave a core idle. */
-class BuildsFirst extends BaseSequencer {
+/** The starts of the names of tests, those first that take longest: as the last ones they would leave a core idle. */
+const FIRST = ['tests/docs-samples.', 'tests/', 'bench/soak/'];
+
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const builds = (file: TestSpecification) =>
-      file.moduleId.startsWith(`${this.ctx.config.root}/tests/`);
-    return [...sorted.filter(builds), ...sorted.filter((file) => !builds(file))];
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const name = path.relative(this.ctx.config.root, moduleId);
+      const rank = FIRST.findIndex((start) => name.startsWith(start));
+      return rank < 0 ? FIRST.length : rank;
+    };
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 }
 
@@ -23,7 +29,7 @@ export default defineConfig({
   test: {
     // Some tests wait for processes and timers, so that two cores have work for three.
     maxWorkers: Math.max(3, availableParallelism()),
-    sequence: { sequencer: BuildsFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
