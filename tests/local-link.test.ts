@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { PRESET, THEME } from './support/preset';
 import { TinySite } from './support/tinySite';
 
 const BUILD_MS = 180_000;
 const site = new TinySite('local-link');
 
 const CONFIG = `
-import { definePlugin, defineSite } from '../../../plugins/preset';
+import { definePlugin, defineSite } from '${PRESET}';
 
 const links = definePlugin({
   name: 'links',
@@ -15,6 +16,7 @@ const links = definePlugin({
 export default defineSite({
   root: '${site.root}/docs',
   outDir: '${site.root}/out',
+  themeDir: '${THEME}',
   title: 'Tiny',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],

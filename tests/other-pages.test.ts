@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { siteKey } from '../plugins/content/files/keptTrees';
 import { LECTERN_COMMAND } from '../plugins/support/testing/lecternCommand';
+import { PRESET, THEME } from './support/preset';
 import { TinySite } from './support/tinySite';
 
 const BUILDS_MS = 180_000;
@@ -11,7 +12,7 @@ const site = new TinySite('other-pages');
 
 const CONFIG = `
 import { z } from 'zod';
-import { definePlugin, defineSite } from '../../../plugins/preset';
+import { definePlugin, defineSite } from '${PRESET}';
 
 /** Names other pages in every way that a plugin has. */
 const see = definePlugin({
@@ -38,6 +39,7 @@ const see = definePlugin({
 export default defineSite({
   root: '${site.root}/docs',
   outDir: '${site.root}/out',
+  themeDir: '${THEME}',
   title: 'Tiny',
   lang: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { expect, test } from 'vitest';
+import { LECTERN_COMMAND } from '../plugins/support/testing/lecternCommand';
 import { FAULTS, type Fault } from '../site/faults/faults';
 import { TinySite } from './support/tinySite';
 
 const BUILD_MS = 120_000;
+const [, ...LECTERN] = LECTERN_COMMAND;
 
 /** Those that only a page that can be parsed shows. */
 const LATER = ['links', 'questions'];
@@ -72,7 +74,7 @@ test(
   '[DIAG-1] the check says the same of each: first of pages that cannot be parsed, then of all',
   async () => {
     const site = writeFaults('page-faults-check');
-    const args = ['--import', 'tsx', 'plugins/cli/lectern.ts', 'check', '-c'];
+    const args = [...LECTERN, 'check', '-c'];
     const check = () => run([...args, `${site.root}/rspress.config.ts`], {}, []);
     const first = await check();
     expect(first.code).toBe(1);
@@ -103,7 +105,7 @@ test(
       ({ message, fixed }) => fixed !== undefined || !UNREADABLE.test(message),
     );
     for (const fault of FAULTS) if (!kept.includes(fault)) site.remove(`docs/${fault.file}`);
-    const command = ['--import', 'tsx', 'plugins/cli/lectern.ts', 'check', '--fix', '-c'];
+    const command = [...LECTERN, 'check', '--fix', '-c'];
     await run([...command, `${site.root}/rspress.config.ts`], {}, []);
     const now = (file: string) => readFileSync(`${site.root}/docs/${file}`, 'utf8');
     for (const { file, text, fixed } of kept) expect(now(file), file).toBe(fixed ?? String(text));

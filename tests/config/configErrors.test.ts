@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { PRESET } from '../support/preset';
 
 /** A start of the whole command line, on a machine that does other things too. */
 const START_MS = 120_000;
@@ -15,7 +16,7 @@ function build(config: string) {
   const file = path.join(folder, 'rspress.config.ts');
   writeFileSync(
     file,
-    `import { defineSite } from '../plugins/preset';\nexport default defineSite(${config});\n`,
+    `import { defineSite } from '${PRESET}';\nexport default defineSite(${config});\n`,
   );
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

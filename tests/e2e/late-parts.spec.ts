@@ -49,6 +49,33 @@ test('a menu and a drawer that hang are given up, and come at the next try', asy
   complaints.splice(0);
 });
 
+for (const key of ['Escape', 'Tab'] as const) {
+  test(`a menu that comes after ${key} stays closed and takes no focus`, async ({ site, page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await site.goto(`${url}/guide/start`);
+    await page.route(LATE_SCRIPTS, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const button = site.navbar.getByRole('button', { name: 'Language' });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('data-opening', '');
+    const waiting = await button.elementHandle();
+    await page.keyboard.press(key);
+    await expect(button).not.toHaveAttribute('data-opening');
+    release();
+    await expect.poll(() => waiting?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    if (key === 'Escape') await expect(button).toBeFocused();
+    else await expect(button).not.toBeFocused();
+    await button.press('Enter');
+    await expect(page.getByRole('menu', { name: 'Language' })).toBeVisible();
+  });
+}
+
 test('[FAST-3] after a deploy a menu offers to reload the page, which keeps its place', async ({
   site,
   page,

@@ -62,10 +62,14 @@ test('[SAFE-1] menus, search, appearance and a visit to another page keep the po
   const refused = await refusals(page);
   await site.goto('/guide/start/introduction');
   await site.chooseAppearance('Dark');
+  const tools = page.getByRole('dialog', { name: 'Related tools' });
   await site.navbar.getByRole('button', { name: 'Related tools' }).click();
+  await expect(tools).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(tools).toBeHidden();
   await search.search('resolve');
   await page.keyboard.press('Escape');
+  await expect(search.box).toBeHidden();
   await site.navbar.getByRole('link', { name: 'Config' }).click();
   await page.getByRole('main').getByRole('searchbox').fill('entry');
   await site.switchLanguage('简体中文');

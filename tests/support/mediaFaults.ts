@@ -32,6 +32,12 @@ function faultsInForcedColors(): string[] {
         return properties.map((property) => style[property as 'color']).join();
       })
       .join();
+  const looks = new Map<Element, string>();
+  const knownLookOf = (element: Element) => {
+    const look = looks.get(element) ?? lookOf(element);
+    looks.set(element, look);
+    return look;
+  };
   const isSeen = (element: Element) => element.getClientRects().length > 0;
   const kindOf = ({ tagName, classList }: Element) => `${tagName} ${classList[0]}`;
   const marked = [...document.querySelectorAll(states.map((state) => `[${state}]`).join())]
@@ -42,7 +48,7 @@ function faultsInForcedColors(): string[] {
       const others = [...document.getElementsByTagName(element.tagName)].filter(
         (other) => kindOf(other) === kindOf(element) && isSeen(other) && !isOn(other),
       );
-      return others.some((other) => lookOf(other) === lookOf(element));
+      return others.some((other) => knownLookOf(other) === knownLookOf(element));
     })
     .map((element) => `in forced colors: ${kindOf(element)} ${element.textContent?.trim()}`);
 }

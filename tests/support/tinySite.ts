@@ -12,8 +12,9 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import { siteKey } from '../../plugins/content/files/keptTrees';
+import { PRESET, THEME } from './preset';
 
-/** The folder is inside the repository, so that the configuration can import its plugins. */
+/** The folder is inside the repository, so that the configuration can import its packages. */
 const FOLDER = 'test-results/tiny';
 
 const PAGES = {
@@ -24,7 +25,7 @@ const PAGES = {
 /** All plugins whose output depends on more than a single page. */
 const config = (root: string, settings: string) => `
 import { readFileSync } from 'node:fs';
-import { definePlugin, defineSite } from '../../../plugins/preset';
+import { definePlugin, defineSite } from '${PRESET}';
 
 /** Sets page titles, which are not part of the files. */
 const titles = definePlugin({
@@ -44,6 +45,7 @@ export default defineSite({
   ${settings}
   root: '${root}/docs',
   outDir: '${root}/out',
+  themeDir: '${THEME}',
   title: 'Tiny',
   route: { cleanUrls: true },
   builderConfig: { performance: { buildCache: { cacheDirectory: '${root}/cache' }, printFileSize: false } },

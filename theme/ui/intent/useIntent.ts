@@ -83,8 +83,21 @@ export function useIntent<Props>(load: Load<Props>, isRequested = false) {
     void begin();
   }
 
+  /** Readers who press Escape or go elsewhere while the component is loading no longer want it to open. */
+  function giveUp() {
+    wasPressed.current = false;
+    button.current?.removeAttribute(OPENING);
+  }
+
   const hold = () => {
     released.current = untilReleased();
+  };
+  const holdKey = ({ key }: { key: string }) => {
+    if (key === 'Escape') giveUp();
+    hold();
+  };
+  const leave = ({ relatedTarget }: { relatedTarget: unknown }) => {
+    if (relatedTarget) giveUp();
   };
   const reach = () => void begin();
 
@@ -96,7 +109,8 @@ export function useIntent<Props>(load: Load<Props>, isRequested = false) {
       onPointerEnter: reach,
       onFocus: reach,
       onPointerDown: hold,
-      onKeyDown: hold,
+      onKeyDown: holdKey,
+      onBlur: leave,
       onClick: press,
     },
   };
