@@ -9,7 +9,7 @@ export interface KeptBlocks {
   /** Sets whether blocks are kept. */
   turn: (isOn: boolean) => void;
   get: (key: string) => Root | undefined;
-  set: (key: string, block: Root) => void;
+  set: (key: string, block: Root) => KeptBlocks;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface KeptBlocks {
 export function keptBlocks(most = MOST): KeptBlocks {
   const kept = new Map<string, Buffer>();
   let isOn = true;
-  return {
+  const blocks: KeptBlocks = {
     turn(on) {
       isOn = on;
     },
@@ -31,10 +31,12 @@ export function keptBlocks(most = MOST): KeptBlocks {
       return deserialize(bytes);
     },
     set(key, block) {
-      if (!isOn) return;
+      if (!isOn) return blocks;
       kept.set(key, serialize(block));
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      return blocks;
     },
   };
+  return blocks;
 }
