@@ -22,11 +22,6 @@ import {
  * seconds.
  */
 const STOP_TIMES = { linger: 1_000, drain: 4_500, deadline: 8_000 };
-/**
- * The maximum time, in ms, for which the server waits for the data of the search before it accepts requests.
- * Searches that come earlier than the data wait for it.
- */
-const LOAD_TIME = 5_000;
 /** The timeout for closing the database, in ms. */
 const CLOSE_TIME = 4_500;
 
@@ -63,15 +58,10 @@ function orExit<Made>(make: () => Made): Made {
 export function runServer({ port, host, hasLog, ...served }: StartOptions): void {
   ignoreStreamErrors();
   const closing = createClosing(CLOSE_TIME, complain);
-  const loading: Promise<void>[] = [];
   const app = orExit(() =>
     createSitesApp({
       ...served,
-      routes: (index) =>
-        siteRoutes(index, {
-          atStop: closing.atStop,
-          atStart: (loaded) => void loading.push(loaded),
-        }),
+      routes: (index) => siteRoutes(index, closing.atStop),
       isReady: () => !stopping.isStopping(),
     }),
   );
@@ -84,17 +74,12 @@ export function runServer({ port, host, hasLog, ...served }: StartOptions): void
     complain(describeListenError(error, port));
     process.exit(1);
   });
+  server.listen({ port, host }, () => {
+    const address = server.address();
+    const actual = typeof address === 'object' ? address?.port : undefined;
+    write(`Serving on ${servedAddress(host, actual ?? port)}\n`);
+  });
   let isStopping = false;
-  function listen(): void {
-    if (isStopping) return;
-    server.listen({ port, host }, () => {
-      const address = server.address();
-      const actual = typeof address === 'object' ? address?.port : undefined;
-      write(`Serving on ${servedAddress(host, actual ?? port)}\n`);
-    });
-  }
-  if (loading.length === 0) listen();
-  else void Promise.race([Promise.all(loading), wait(LOAD_TIME)]).then(listen);
   async function stop(reason: string) {
     if (isStopping) return;
     isStopping = true;

@@ -48,30 +48,19 @@ function describeFaults([first, ...others]: readonly string[]): string | undefin
   return `Some results have no snippets, because files are missing or corrupted: ${first}${more}.`;
 }
 
-/** What routes register with the server. */
-export interface ServerHooks {
-  /** Registers what must be closed when the server stops. */
-  atStop?: AtStop;
-  /** Registers what must be loaded before the server accepts requests. */
-  atStart?: (loaded: Promise<void>) => void;
-}
-
 /**
  * Returns the routes of a built site in addition to its files: the search, Ask AI, and the endpoint
  * for language models, each with limits per client. Searches run in separate threads, so that they
  * do not slow down pages.
  *
- * @param hooks register what must be loaded at the start, and closed when the server stops
+ * @param atStop registers what must be closed when the server stops
  * @throws naming the invalid variable or the missing package
  */
-export function siteRoutes(
-  index: SiteIndex,
-  { atStop = () => {}, atStart = () => {} }: ServerHooks = {},
-): SiteRoute[] {
+export function siteRoutes(index: SiteIndex, atStop: AtStop = () => {}): SiteRoute[] {
   const limits = readLimits(process.env);
   const rates = openRates(limits.redisUrl, log);
   atStop('the limits', async () => rates.close());
-  const context = { limits, rates: ratesOf(index.site.base, rates), atStop, atStart };
+  const context = { limits, rates: ratesOf(index.site.base, rates), atStop };
   return limitedRoutes(index, context).map((route) => ({
     ...route,
     problem: () => route.problem?.() ?? rates.problem(),
@@ -90,7 +79,6 @@ interface RouteContext {
   limits: ServerLimits;
   rates: Rates;
   atStop: AtStop;
-  atStart: (loaded: Promise<void>) => void;
 }
 
 /** Returns the routes for the maintainers of the site. */
@@ -119,7 +107,7 @@ function mcpRoutesOf(
 }
 
 function limitedRoutes(index: SiteIndex, context: RouteContext): SiteRoute[] {
-  const { limits, rates, atStop, atStart } = context;
+  const { limits, rates, atStop } = context;
   const guard = (name: string, perMinute: number) =>
     createGuard(
       rates.make(name, perMinute),
@@ -149,7 +137,6 @@ function limitedRoutes(index: SiteIndex, context: RouteContext): SiteRoute[] {
     log,
   );
   atStop('the search', threads.close);
-  if ((search && !isSearchBroken) || docs.twins.size > 0) atStart(threads.loaded);
   const mcp = mcpRoutesOf(hasMcp, threads, mcpGuard);
   if (isSearchBroken) {
     return [
