@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { frontmatterSchema } from '../plugins/pages/frontmatter/schema';
+import { frontmatterSchema } from '../plugins/content/pages/frontmatterSchema';
 
 const KEYS = Object.keys(frontmatterSchema.shape).sort();
 const page = (lang: string, name: string) =>

@@ -1,5 +1,5 @@
 import type { SitePage as FoundPage, SitePages as FoundPages } from '../content/lookups/sitePages';
-import type { PageFrontmatter } from '../pages/frontmatter/schema';
+import type { PageFrontmatter } from '../content/pages/frontmatterSchema';
 import type { ValueSchema } from '../support/valueSchema';
 import type { PluginStrings, Translate } from './shared';
 

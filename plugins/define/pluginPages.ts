@@ -6,10 +6,10 @@ import {
   type SitePages as FoundPages,
   USE_PAGES_LATER,
 } from '../content/lookups/sitePages';
+import { frontmatterSchema } from '../content/pages/frontmatterSchema';
 import { siteLanguages } from '../content/site/siteLanguages';
 import type { SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
-import { frontmatterSchema } from '../pages/frontmatter/schema';
 import type { KeySchemas } from '../support/valueSchema';
 import { callAtOnce } from './callAtOnce';
 import type { Frontmatter, PageWithData, SitePage, SitePages, WrittenPage } from './pageTypes';

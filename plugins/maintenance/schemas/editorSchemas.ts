@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { frontmatterSchema } from '../../content/pages/frontmatterSchema';
 import { metaSchema, navSchema } from '../../content/site/entrySchemas';
 import type { FrontmatterOptions } from '../../pages/frontmatter';
-import { frontmatterSchema } from '../../pages/frontmatter/schema';
 import { ownSchemas } from '../../support/valueSchema';
 
 /** Formats a schema for editors. */

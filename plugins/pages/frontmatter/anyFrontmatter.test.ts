@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { frontmatterSchema } from '../../content/pages/frontmatterSchema';
 import { prepareText } from '../../content/tree/parseFile';
 import { frontmatterFindings } from './frontmatterFindings';
-import { frontmatterSchema } from './schema';
 
 const key = fc.oneof(
   fc.constantFrom(...Object.keys(frontmatterSchema.shape), '__proto__', 'constructor', ''),

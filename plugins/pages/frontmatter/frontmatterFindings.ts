@@ -1,9 +1,9 @@
 import type { PageFile } from '../../content/files/pageFile';
+import { frontmatterSchema } from '../../content/pages/frontmatterSchema';
 import { describeIssues } from '../../support/describeIssues';
 import type { Finding } from '../../support/finding';
 import { type KeySchemas, ownSchemas } from '../../support/valueSchema';
 import { findPlace } from './findPlace';
-import { frontmatterSchema } from './schema';
 
 /** The remedy for an unknown key. */
 const UNKNOWN =
