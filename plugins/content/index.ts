@@ -18,6 +18,7 @@ import {
 } from './contentParts';
 import { liveChecksPlugin } from './dev/liveChecks';
 import { type LivePages, livePagesPlugin } from './dev/livePages';
+import { separateRuntimePlugin } from './dev/separateRuntime';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { scriptSources } from './facts/scriptSources';
 import { filesOfCommand } from './files/filesOfCommand';
@@ -190,6 +191,7 @@ function rsbuildPlugins(
       siteStamp: () => entriesStamp(docDir()),
       listFile: () => siteFile(state, 'live', '.txt'),
     }),
+    separateRuntimePlugin(),
     facts.rsbuildPlugin,
     pruneTreesPlugin(parts),
   ];

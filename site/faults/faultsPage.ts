@@ -100,7 +100,7 @@ Some features add their own checks, which have the following names:
 | \`spacing\` | 中文、日文、韩文里缺少或多余的空格和标点 |
 | \`spelling\` | 英文页面里词典没有收录的词；产品的名称和术语可以加进 \`cspell.json\` 的 \`words\` |
 | \`style\` | 不符合[文风规定](/writing#style)的说法和句子 |
-| \`tokens\` | 网站设置了主题里不存在的[设计变量](/tokens#unknown) |
+| \`tokens\` | 站点设置了主题里不存在的[设计变量](/tokens#unknown) |
 
 除了这些名称，\`--only\` 还可以写 \`links\` 和 \`pages\`：前者检查[链接和图片](#links)，后者检查本页的其他错误。无论选择哪项检查，命令都会报告后一类错误。
 

@@ -144,7 +144,7 @@ searchKeywords: [CSS 变量, 自定义属性, 颜色, 深色模式, 间距, 字�
 
 # 设计变量 {#tokens}
 
-主题的某个颜色、尺寸或时长没有对应的设置时，可以在本页找到相应的变量来修改。它们都是名称以 \`--lt-\` 开头的 [CSS 自定义属性](https://developer.mozilla.org/zh-CN/docs/Web/CSS/--*)。本页由主题的样式表生成，列出全部变量。要修改某个变量，请在 [\`theme\` 目录](/start#look)的样式表里设置：
+主题的某个颜色、尺寸或时长没有对应的设置时，可以在本页找到相应的变量来修改。这些变量都是名称以 \`--lt-\` 开头的 [CSS 自定义属性](https://developer.mozilla.org/zh-CN/docs/Web/CSS/--*)。本页由主题的样式表生成，列出全部变量。要修改某个变量，请在 [\`theme\` 目录](/start#look)的样式表里设置：
 
 \`\`\`css title="theme/brand.css"
 :root {

@@ -34,6 +34,7 @@ export function addConfigCommand(program: Command, { write, note, end }: Termina
           `${count(report.findings.length, 'finding')} for ${report.package} ${report.release}`,
         );
       }
-      if (report.problem || report.findings.length > 0) end(EXIT.findings);
+      const hasProblem = report.findings.some(({ kind }) => kind !== 'alternative');
+      if (report.problem || hasProblem) end(EXIT.findings);
     });
 }

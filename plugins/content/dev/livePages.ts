@@ -42,6 +42,13 @@ function withoutPages(compiler: Rspack.Compiler): void {
   });
 }
 
+/**
+ * The time without another change after which edits are compiled, in milliseconds. Saving a file empties it and then
+ * writes it, which are two changes. Without a pause, the second often starts another compilation of the page, and the
+ * browser waits for both.
+ */
+const SETTLED_MS = 10;
+
 /** The number of new pages that are compiled at once. More of them, as after a merge, would take long. */
 const AT_ONCE = 3;
 
@@ -99,7 +106,9 @@ export function livePagesPlugin(live: LivePages): RsbuildPlugin {
           withoutPages(compiler);
           watchPages(compiler, live, fresh);
         };
-        config.watchOptions = { ignored, ...config.watchOptions };
+        const { watchOptions } = config;
+        const aggregateTimeout = Math.max(watchOptions?.aggregateTimeout ?? 0, SETTLED_MS);
+        config.watchOptions = { ignored, ...watchOptions, aggregateTimeout };
         config.lazyCompilation = lazyExcept((file) => fresh.has(file), config.lazyCompilation);
         config.plugins.push({ apply });
       });

@@ -12,6 +12,7 @@ const cwd = folderOf({
   'bundle.config.mjs': 'throw 1;\nexport default {\n  output: { old: 1, paht: 2, moved: 3 },\n};\n',
   'broken.config.mjs': 'export default {',
   'docs/options/deprecated.yaml': 'Use path.:\n  zh: 请改用 path。\n',
+  'working.config.mjs': 'export default { plugins: [new OtherPlugin()] };',
   'old.config.mjs': 'export default { output: { folder: 1 } };',
 });
 
@@ -19,6 +20,7 @@ const reference = {
   packages: { v2: 'p', v1: 'p1' },
   shape: {},
   replaced: { v2: { 'output.moved': 'output.path' } },
+  alternatives: { v2: { OtherPlugin: 'output.path' } },
 };
 
 const site = {
@@ -35,6 +37,13 @@ test('[OPT-4] a file is checked against the newest version, and never run', () =
     '3 `output.old` exists in 1.0.0, but was removed in 1.0.0.',
     '3 `output.paht` is not an option of 1.0.0. Did you mean `path`?',
     '3 `output.moved` is not part of 1.0.0. Use `output.path` instead.',
+  ]);
+});
+
+test('[OPT-4] a plugin that works is reported with its alternative', () => {
+  const { findings } = checkFile('working.config.mjs', site);
+  expect(findings.map(({ kind, text }) => [kind, text])).toEqual([
+    ['alternative', '`OtherPlugin` works with 1.0.0. `output.path` can replace it.'],
   ]);
 });
 

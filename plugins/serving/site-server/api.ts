@@ -48,7 +48,7 @@ export interface ServeSiteOptions {
 export function serveSite({ root, base, proxies }: ServeSiteOptions): ServedSite {
   const closing = createClosing(CLOSE_TIME, (text) => void process.stderr.write(`${text}\n`));
   const sites = [root].flat().map((folder) => ({ root: folder, base }));
-  const routes = (index: SiteIndex) => siteRoutes(index, { atStop: closing.atStop });
+  const routes = (index: SiteIndex) => siteRoutes(index, closing.atStop);
   const app = createSitesApp({ sites, proxies, routes });
   return {
     async fetch(request, client: RequestClient & NodeBindings = {}) {

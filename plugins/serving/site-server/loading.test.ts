@@ -12,10 +12,11 @@ const STATIC_SITE = writeSite({ 'index.html': 'home' }, TEST_SITE);
 function loadedAtStart(root: string): Promise<void>[] {
   vi.stubEnv('ASK_AI_DATABASE', 'off');
   const loading: Promise<void>[] = [];
-  siteRoutes(readSite(root, readManifest(root)), {
-    atStart: (loaded) => void loading.push(loaded),
-    atStop: (_name, close) => onTestFinished(close),
-  });
+  siteRoutes(
+    readSite(root, readManifest(root)),
+    (_name, close) => onTestFinished(close),
+    (loaded) => void loading.push(loaded),
+  );
   onTestFinished(() => void vi.unstubAllEnvs());
   return loading;
 }

@@ -67,11 +67,7 @@ export function runServer({ port, host, hasLog, ...served }: StartOptions): void
   const app = orExit(() =>
     createSitesApp({
       ...served,
-      routes: (index) =>
-        siteRoutes(index, {
-          atStop: closing.atStop,
-          atStart: (loaded) => void loading.push(loaded),
-        }),
+      routes: (index) => siteRoutes(index, closing.atStop, (loaded) => void loading.push(loaded)),
       isReady: () => !stopping.isStopping(),
     }),
   );

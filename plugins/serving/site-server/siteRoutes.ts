@@ -48,25 +48,22 @@ function describeFaults([first, ...others]: readonly string[]): string | undefin
   return `Some results have no snippets, because files are missing or corrupted: ${first}${more}.`;
 }
 
-/** What routes register with the server. */
-export interface ServerHooks {
-  /** Registers what must be closed when the server stops. */
-  atStop?: AtStop;
-  /** Registers what must be loaded before the server accepts requests. */
-  atStart?: (loaded: Promise<void>) => void;
-}
+/** Registers what must be loaded before the server accepts requests. */
+type AtStart = (loaded: Promise<void>) => void;
 
 /**
  * Returns the routes of a built site in addition to its files: the search, Ask AI, and the endpoint
  * for language models, each with limits per client. Searches run in separate threads, so that they
  * do not slow down pages.
  *
- * @param hooks register what must be loaded at the start, and closed when the server stops
+ * @param atStop registers what must be closed when the server stops
+ * @param atStart registers what must be loaded before the server accepts requests
  * @throws naming the invalid variable or the missing package
  */
 export function siteRoutes(
   index: SiteIndex,
-  { atStop = () => {}, atStart = () => {} }: ServerHooks = {},
+  atStop: AtStop = () => {},
+  atStart: AtStart = () => {},
 ): SiteRoute[] {
   const limits = readLimits(process.env);
   const rates = openRates(limits.redisUrl, log);
@@ -90,7 +87,7 @@ interface RouteContext {
   limits: ServerLimits;
   rates: Rates;
   atStop: AtStop;
-  atStart: (loaded: Promise<void>) => void;
+  atStart: AtStart;
 }
 
 /** Returns the routes for the maintainers of the site. */

@@ -33,7 +33,7 @@ export function Tooltip(props: TooltipProps) {
     name,
     (event: SyntheticEvent) => {
       children.props[name as keyof Handlers]?.(event);
-      look();
+      (look as (event: SyntheticEvent) => void)(event);
     },
   ]);
   return cloneElement<Record<string, unknown>>(children, { ref, ...Object.fromEntries(handlers) });
