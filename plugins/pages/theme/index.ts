@@ -20,7 +20,6 @@ import { localeTextsPlugin } from './localeTexts';
 import { noOfflineModule } from './offlineModule';
 import { readThemeOptions, type ThemeOptions } from './options';
 import { pageEditsPlugin } from './pageEdits';
-import { promptRefreshPlugin } from './promptRefresh';
 import { rehypeEmptyHeaders } from './rehypeEmptyHeaders';
 import { rehypeFullWidthStops } from './rehypeFullWidthStops';
 import { rehypeQuoteBreaks } from './rehypeQuoteBreaks';
@@ -72,7 +71,6 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     localeTextsPlugin,
     safeDecodingPlugin,
     pageEditsPlugin,
-    promptRefreshPlugin,
     dialogStylesPlugin,
     focusGuardsPlugin,
     noClientModule,

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { movedUrls } from '../../pages/moved-sections/movedUrls';
-import { UNKNOWN_SITE } from '../../serving/server/shared/manifest';
+import { TEST_SITE } from '../../serving/server/testing/testSite';
 import { readMarkdown } from './readMarkdown';
 
 const facts = {
-  ...UNKNOWN_SITE,
+  ...TEST_SITE,
   origin: 'https://docs.example',
   base: '/docs/',
-  lang: 'en',
-  langs: ['en', 'zh'],
-  version: 'v2',
-  versions: ['v2', 'v1'],
 };
 const frontmatter = {
   movedSections: {

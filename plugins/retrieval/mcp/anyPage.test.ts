@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { UNKNOWN_SITE } from '../../serving/server/shared/manifest';
+import { TEST_SITE } from '../../serving/server/testing/testSite';
 import { findPage } from '../docs-tools/findPage';
 import { nearestPages } from '../docs-tools/nearestPages';
 import { pageAddress, readAddress } from '../docs-tools/pageAddress';
@@ -10,13 +10,9 @@ import { textPart } from '../docs-tools/textPart';
 const RUNS = { numRuns: 1000 };
 
 const site = {
-  ...UNKNOWN_SITE,
+  ...TEST_SITE,
   origin: 'https://docs.example',
   base: '/docs/',
-  lang: 'en',
-  langs: ['en', 'zh'],
-  version: 'v2',
-  versions: ['v2', 'v1'],
 };
 const pages = [
   { route: '/', title: 'Home', version: 'v2', lang: 'en' },
