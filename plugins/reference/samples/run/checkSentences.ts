@@ -1,4 +1,4 @@
-import { inOneLine } from '../readProse';
+import { inOneLine } from '../readSampleText';
 import type { Expectation } from './expectation';
 
 const CODE = /(`+)(.+?)\1/g;

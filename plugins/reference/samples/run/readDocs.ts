@@ -4,8 +4,8 @@ import { prepareText } from '../../../content/tree/parseFile';
 import { addCommand, packageManagerOf } from '../../../support/packageManager';
 import { isInstalled } from '../bundlers';
 import { messageFindings } from '../messageFindings';
-import { isShownCode, isTested, readFences } from '../readFences';
-import { readProse } from '../readProse';
+import { isShownCode, isTested } from '../readFences';
+import { readSampleText } from '../readSampleText';
 import { type Collected, collectSamples } from './collectSamples';
 import { type Programs, readCommand } from './commandLine';
 import { type Problem, placeText, type Sample } from './sample';
@@ -96,8 +96,7 @@ export function readDocs(
         const file = path.relative(cwd, page);
         if (!isWanted(file)) continue;
         const text = readFileSync(page, 'utf8');
-        const fences = readFences(text, file);
-        const prose = readProse(text, file);
+        const { fences, prose } = readSampleText(text, file);
         const { samples, problems } = collectSamples({ file, version, fences, prose });
         const { frontmatter } = prepareText(text, file);
         for (const { line, message } of messageFindings({ file, frontmatter, fences })) {

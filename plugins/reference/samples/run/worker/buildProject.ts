@@ -77,7 +77,8 @@ function firstScript({ files, paths }: Output): string | undefined {
  */
 export async function buildProject(rspack: typeof Rspack, task: BuildTask): Promise<Outcome> {
   const { folder, mode, wanted, isRun, isAlone, script } = task;
-  const run = isAlone ? runInProcess : runInThread;
+  // A script of a sample may start the bundler, whose older versions abort in a thread.
+  const run = isAlone || script ? runInProcess : runInThread;
   process.chdir(folder);
   for (const [name, text] of Object.entries(task.writes)) {
     writeFileSync(path.join(folder, name), text);

@@ -16,6 +16,12 @@ export interface ScriptResult {
   stderr: string;
 }
 
+/** What Node.js prints of an uncaught error: the place, the line of code, the error with its stack, the version. */
+const UNCAUGHT = /^[^\n]+:\d+\n[^\n]*\n[ \t]*\^+\n+([\s\S]+?)(?:\n {4}at [\s\S]*)?\n+Node\.js v\d/m;
+
+/** Returns the message of an uncaught error without its place, which is not the sample's. */
+const faultText = (stderr: string) => UNCAUGHT.exec(stderr)?.[1] ?? stderr;
+
 /** Runs a script in a process, in the folder of the script, and returns the printed text. */
 export async function runInProcess(script: string | undefined): Promise<ScriptResult> {
   if (!script) return { printed: NO_SCRIPT, stderr: '' };
@@ -26,7 +32,7 @@ export async function runInProcess(script: string | undefined): Promise<ScriptRe
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     const errorText = stripVTControlCharacters(stderr || String(error));
-    return { printed: `${stdout}\n${errorText}`, stderr: errorText };
+    return { printed: `${stdout}\n${faultText(errorText)}`, stderr: errorText };
   }
 }
 

@@ -1,5 +1,6 @@
 import { FIGURE } from '../../content/tree/fenceMeta';
 import { parseFile } from '../../content/tree/parseFile';
+import { fencesOf, type PageFence } from './readFences';
 
 interface Node {
   type: string;
@@ -19,14 +20,19 @@ export function inOneLine(text: string): string {
 }
 
 /** Returns the source of a page's prose in one line: the text outside of fences, and the figures. */
-export function readProse(text: string, file: string): string {
-  const { tree, source } = parseFile(text, file);
+function proseOf(tree: Node, source: string): string {
   const pieces: string[] = [];
   const visit = (node: Node) => {
     const { children, position } = node;
     if (!isPiece(node)) children?.forEach(visit);
     else pieces.push(source.slice(position?.start.offset, position?.end.offset));
   };
-  visit(tree as Node);
+  visit(tree);
   return inOneLine(pieces.join('\n'));
+}
+
+/** Returns what samples are read from: the fences of a page in document order, and its prose in one line. */
+export function readSampleText(text: string, file: string): { fences: PageFence[]; prose: string } {
+  const { tree, source } = parseFile(text, file);
+  return { fences: fencesOf(tree), prose: proseOf(tree, source) };
 }
