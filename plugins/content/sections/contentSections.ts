@@ -50,6 +50,7 @@ export function contentSections(source: SectionsSource): ContentSections {
   const keep: KeptSections | undefined = isDev ? keptByStamp() : undefined;
   const questions = sectionQuestions({ docDir, partsOf, nameOf });
   let known: PlaceSections[] | undefined;
+  let isPrepared = false;
 
   function readData(): void {
     dataStamp = filesStamp(dataFiles(docDir()));
@@ -82,8 +83,11 @@ export function contentSections(source: SectionsSource): ContentSections {
         partsOf(_filepath);
         await letOthersRun();
       }
+      // From then on, `read` computes only the sections of pages that have changed.
+      if (isPrepared) return;
       const steps = sectionSteps(current());
       while (!steps.next().done) await letOthersRun();
+      isPrepared = true;
     },
     addTexts: (given) => void Object.assign(texts, given),
     findings: questions.findings,

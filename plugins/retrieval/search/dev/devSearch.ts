@@ -62,7 +62,7 @@ export interface DevSearch {
   lastEngine: () => SiteEngine | undefined;
   /** The records of `lastEngine`; the same array as long as no page was saved. */
   records: () => readonly SearchRecord[];
-  /** Called after a page is saved. Rebuilds the index if there was one. */
+  /** Called after a page is saved. Rebuilds the index if there was one, as soon as the server has nothing else to do. */
   changed: () => void;
   /** Builds the index while the server has nothing else to do. A request for it lets the rest be done at once. */
   buildAhead: () => void;
@@ -216,8 +216,11 @@ export function devSearch(source: DevSearchSource): DevSearch {
     lastEngine: () => engine,
     records: () => current,
     changed() {
-      if (stampOfIndex !== undefined)
-        refresh().catch((error: Error) => console.error(error.message));
+      if (stampOfIndex === undefined) return;
+      // The browser requests the update of the page first.
+      pause()
+        .then(update)
+        .catch((error: Error) => console.error(error.message));
     },
     buildAhead() {
       // A request for the search reports what is wrong.
