@@ -1,4 +1,5 @@
 import { addRenderCache } from '../building/rendered-pages/rendererCode';
+import { BUILD_ONLY } from '../content/dev/withoutBuildPlugins';
 import { rememberFailures } from '../maintenance/render-errors/rememberFailures';
 import { productionRouter } from '../pages/first-load/productionRouter';
 import { tryReplacements } from '../pages/first-load/replacements';
@@ -163,6 +164,42 @@ const theme: readonly Contact[] = [
     upstream: 'new and deleted pages without a restart',
     ours: 'plugins/content/dev/livePages.ts',
     check: has('["virtual-routes"]: ()=>routeService.generateRoutesCode()'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/ssg/rsbuildPluginCSR.js',
+    what: 'the files of each page are only needed in a build',
+    why: 'on the dev server, Rspack would ask for them after every edit, for each file of the site',
+    upstream: 'the plugin that collects them only in builds',
+    ours: 'plugins/content/dev/withoutBuildPlugins.ts',
+    check: has('api.onBeforeBuild(()=>{', 'routeChunkAssets.getManifest()'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/route/routeChunkAssets.js',
+    what: 'the plugin that collects the files of each page has a known name',
+    why: 'on the dev server, Rspack would call it after every edit, for each file of the site',
+    upstream: 'the plugin that collects them only in builds',
+    ours: 'plugins/content/dev/withoutBuildPlugins.ts',
+    check: has(`export { ${BUILD_ONLY},`),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/runtimeModule/pageData/rsbuildPlugin.js',
+    what: 'the data of all pages is one constant in a module',
+    why: 'on the dev server, it is a script of its own, because compiling it after every change takes too long',
+    upstream: 'page data in the module of the page',
+    ours: 'plugins/content/dev/pageDataCode.ts',
+    check: has('export const pageData = $', 'export const searchIndexHash = $'),
+  },
+  {
+    package: RSPRESS,
+    file: 'dist/node/runtimeModule/siteData/rsbuildPlugin.js',
+    what: 'the settings, sidebars and navbars are the only export of a module',
+    why: 'on the dev server, browsers read changed sidebars without loading the page again',
+    upstream: 'sidebars that update without a reload',
+    ours: 'plugins/content/dev/liveSiteCode.ts',
+    check: has('export default ${JSON.stringify(siteData'),
   },
   {
     package: RSPRESS,

@@ -17,7 +17,8 @@ import {
   siteFile,
 } from './contentParts';
 import { liveChecksPlugin } from './dev/liveChecks';
-import { type LivePages, livePagesPlugin } from './dev/livePages';
+import { liveDataPlugins } from './dev/liveDataPlugins';
+import { type LivePages, livePagesPlugin, type UpdatedPages } from './dev/livePages';
 import { separateRuntimePlugin } from './dev/separateRuntime';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
 import { scriptSources } from './facts/scriptSources';
@@ -130,12 +131,12 @@ function pageInfo(
   return { ...text, ...facts.neighborsOf(page, route) };
 }
 
-/** Adds new pages to the dev server, and removes deleted ones. Returns the new files. */
+/** Adds new pages to the dev server, and removes deleted ones. */
 async function updatePages(
   state: SiteState,
   parts: ContentParts,
   { pages, addedByPlugins }: { pages: PageList; addedByPlugins: ReadonlySet<string> },
-): Promise<string[]> {
+): Promise<UpdatedPages> {
   const { added, removed } = await syncRoutes(state.service, state.config, addedByPlugins);
   parts.lookups.routesChanged();
   pages.remove(removed);
@@ -144,7 +145,10 @@ async function updatePages(
     for (const { extendPageData } of state.config.plugins ?? [])
       await extendPageData?.(page, false);
   }
-  return [...new Set(added.map(({ absolutePath }) => absolutePath))];
+  return {
+    added: [...new Set(added.map(({ absolutePath }) => absolutePath))],
+    haveRoutesChanged: added.length + removed.length > 0,
+  };
 }
 
 /** Returns a function that returns whether edits of files change what other pages show of them. */
@@ -171,16 +175,24 @@ function pruneTreesPlugin({ pruneTrees }: ContentParts): RsbuildPlugin {
 function rsbuildPlugins(
   state: SiteState,
   parts: ContentParts,
-  live: Pick<LivePages, 'pages' | 'update' | 'haveListsChanged'>,
+  pages: () => PageIndexInfo[],
+  live: Pick<LivePages, 'update' | 'haveListsChanged'>,
 ): RsbuildPlugins {
   const { files, docDir, lookups, inputs, inputsOf, facts, checks } = parts;
+  const listFile = () => siteFile(state, 'live', '.txt');
   return [
     withoutStockReading(() => state.service),
     notFoundRoutesPlugin(
       () => state.service,
       () => siteFacts(state.config),
     ),
-    livePagesPlugin({ docDir, ...live, listFile: () => siteFile(state, 'live', '.txt') }),
+    livePagesPlugin({
+      docDir,
+      ...live,
+      listFile,
+      sidebarFile: () => siteFile(state, 'live', '-sidebars.txt'),
+    }),
+    ...liveDataPlugins(pages, () => siteFacts(state.config).base),
     inputsOfPages('lectern:shown-files', inputs.shownBy),
     inputsOfPages('lectern:inputs', inputsOf),
     lookupsPlugin(lookups),
@@ -189,7 +201,7 @@ function rsbuildPlugins(
       nameOf: checks.nameOf,
       site: () => entryFindings(state, parts),
       siteStamp: () => entriesStamp(docDir()),
-      listFile: () => siteFile(state, 'live', '.txt'),
+      listFile,
     }),
     separateRuntimePlugin(),
     facts.rsbuildPlugin,
@@ -209,6 +221,7 @@ export function pluginContent(): SitePlugin {
   const parts = contentParts(state);
   const pages = pageList();
   const content = siteContent(state, parts, pages);
+  const currentPages = () => [...pages.inOrder().values()].map(content.fresh);
   /** Whether the configuration contains the sidebars in a custom order. */
   let isOwnOrder = false;
   let addedByPlugins: ReadonlySet<string> = new Set();
@@ -262,8 +275,7 @@ export function pluginContent(): SitePlugin {
       remarkPlugins: [[remarkContent, { treeOf: parts.files.treeOf, compiled: content.compiled }]],
     },
     builderConfig: {
-      plugins: rsbuildPlugins(state, parts, {
-        pages: () => [...pages.inOrder().values()].map(content.fresh),
+      plugins: rsbuildPlugins(state, parts, currentPages, {
         update: () => updatePages(state, parts, { pages, addedByPlugins }),
         haveListsChanged: listChanges(parts),
       }),

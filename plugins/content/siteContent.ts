@@ -7,6 +7,7 @@ import type { PluginOutline } from './facts/contentFacts';
 import type { ContentFiles, PageFile } from './files/pageFile';
 import type { SitePages } from './lookups/sitePages';
 import type { ContentPage } from './pages/contentPage';
+import type { ContentSections } from './sections/contentSections';
 import type { PlainForms } from './sections/plainInline';
 import type { PlaceSections } from './sections/siteSections';
 import type { ContentSite } from './site/site';
@@ -35,7 +36,7 @@ export interface SiteContent {
   /** Returns all files that the sections depend on: pages, the files that they import and show, and data files. */
   sectionFiles: () => string[];
   /** Reads the pages one at a time, so that the next call of `sections` does not block the server for long. */
-  prepareSections: () => Promise<void>;
+  prepareSections: ContentSections['prepare'];
   /** Adds functions that return the visible text in the props of components. */
   addTexts: (texts?: PlainForms) => void;
   /** Adds functions that return the Markdown of a plugin's components. */

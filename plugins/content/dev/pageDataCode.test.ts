@@ -1,6 +1,7 @@
+import { runInNewContext } from 'node:vm';
 import type { PageIndexInfo } from '@rspress/core';
 import { expect, test } from 'vitest';
-import { withPages } from './pageDataCode';
+import { pagesScript, withPages } from './pageDataCode';
 
 const CODE = `export const pageData = {"pages": [{"title": "Old"}]};
           export const searchIndexHash = {};`;
@@ -10,17 +11,28 @@ const page = {
   content: 'x',
   _flattenContent: 'x',
   _filepath: '/x',
-};
+} as unknown as PageIndexInfo;
 
 test('[DIAG-2] page data lists the current pages, without the fields that browsers do not get', () => {
-  expect(withPages(CODE, [page as unknown as PageIndexInfo])).toBe(
-    `export const pageData = JSON.parse("{\\"pages\\":[{\\"title\\":\\"New\\",\\"routePath\\":\\"/new\\"}]}");
-          export const searchIndexHash = {};`,
-  );
+  const pages = runInNewContext(`${pagesScript([page])} globalThis.lecternPages`);
+  expect(JSON.stringify(pages)).toBe('[{"title":"New","routePath":"/new"}]');
+});
+
+test('the module of the page data has the list of the script, and everything else that Rspress puts there', () => {
+  const code = withPages(CODE, '', '/docs/pages.js');
+  expect(code).toContain('export const pageData = livePages("/docs/pages.js");');
+  expect(code).toContain('export const searchIndexHash = {};');
+  expect(code).not.toContain('Old');
+});
+
+test('the code of the page data changes if, and only if, a page has changed', () => {
+  const code = (...pages: PageIndexInfo[]) => withPages(CODE, pagesScript(pages), '/pages.js');
+  expect(code(page)).toBe(code({ ...page, content: 'y' }));
+  expect(code(page)).not.toBe(code({ ...page, title: 'Newer' }));
 });
 
 test('[MODEL-3] page data of an unknown form is an error that names the version to install', () => {
-  expect(() => withPages('export default {}', [])).toThrow(
+  expect(() => withPages('export default {}', '', '/pages.js')).toThrow(
     'this version of Rspress is not supported',
   );
 });

@@ -7,7 +7,7 @@ import { filesStamp, type KeptSections, keptByStamp } from './keptSections';
 import type { PlainForms } from './plainInline';
 import { readParts } from './readParts';
 import { sectionQuestions } from './sectionQuestions';
-import { type PlaceSections, siteSections } from './siteSections';
+import { type PlaceSections, type SectionSource, sectionSteps, siteSections } from './siteSections';
 
 export interface SectionsSource {
   files: ContentFiles;
@@ -28,8 +28,12 @@ export interface SectionsSource {
 /** The sections of a site's pages. A build creates them once, and the dev server after each change. */
 export interface ContentSections {
   read: () => PlaceSections[];
-  /** Reads the pages one at a time, so that the next call of `read` does not block the server for long. */
-  prepare: () => Promise<void>;
+  /**
+   * Reads the pages one at a time, so that the next call of `read` does not block the server for long.
+   *
+   * @param pause called before each page. @default lets other tasks run
+   */
+  prepare: (pause?: () => Promise<void>) => Promise<void>;
   addTexts: (texts?: PlainForms) => void;
   /** Reports problems in the files with the questions of sections. */
   findings: (pages: readonly string[]) => Finding[];
@@ -46,35 +50,44 @@ export function contentSections(source: SectionsSource): ContentSections {
   const keep: KeptSections | undefined = isDev ? keptByStamp() : undefined;
   const questions = sectionQuestions({ docDir, partsOf, nameOf });
   let known: PlaceSections[] | undefined;
+  let isPrepared = false;
 
   function readData(): void {
     dataStamp = filesStamp(dataFiles(docDir()));
   }
 
-  const current = () =>
-    siteSections({
-      pages: [...pages()].map(source.fresh),
-      site: source.site(),
-      partsOf,
-      questionsOf: questions.read(),
-      keep,
-    });
+  const current = (): SectionSource => ({
+    pages: [...pages()].map(source.fresh),
+    site: source.site(),
+    partsOf,
+    questionsOf: questions.read(),
+    keep,
+  });
 
   return {
     read() {
       if (isDev) {
         readData();
-        return current();
+        return siteSections(current());
       }
-      known ??= current();
+      known ??= siteSections(current());
       return known;
     },
-    async prepare() {
+    async prepare(pause) {
+      const letOthersRun = async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        await pause?.();
+      };
       readData();
       for (const { _filepath } of [...pages()]) {
         partsOf(_filepath);
-        await new Promise((resolve) => setImmediate(resolve));
+        await letOthersRun();
       }
+      // From then on, `read` computes only the sections of pages that have changed.
+      if (isPrepared) return;
+      const steps = sectionSteps(current());
+      while (!steps.next().done) await letOthersRun();
+      isPrepared = true;
     },
     addTexts: (given) => void Object.assign(texts, given),
     findings: questions.findings,

@@ -82,14 +82,17 @@ function numberOf(parts: object): number {
   return lastNumber;
 }
 
-/** Returns the sections of a site by version and language, default ones first. */
-export function siteSections({
+/**
+ * Computes the sections of a site by version and language, default ones first, and stops after each page, so that other
+ * tasks can run.
+ */
+export function* sectionSteps({
   pages,
   site,
   partsOf,
   questionsOf,
   keep = (_key, _stamp, make) => make(),
-}: SectionSource): PlaceSections[] {
+}: SectionSource): Generator<void, PlaceSections[]> {
   const places = new Map<string, { lang: string; version: string; pages: ContentPage[] }>();
   for (const page of pages) {
     const { lang, version } = page;
@@ -123,12 +126,25 @@ export function siteSections({
   const isDefault = ({ lang, version }: { lang: string; version: string }) =>
     Number(version === site.version) * 2 + Number(lang === site.lang);
   const inOrder = [...places.values()].sort((a, b) => isDefault(b) - isDefault(a));
-  return inOrder.map(({ pages: own, ...place }) => ({
-    ...place,
-    pages: pageGroups(own, place, site).flatMap(({ section, pages: grouped }) =>
-      grouped
-        .filter(isSearched)
-        .map((page): FoundPage => ({ page, sections: sectionsOf(page, section) })),
-    ),
-  }));
+  const result: PlaceSections[] = [];
+  for (const { pages: own, ...place } of inOrder) {
+    const found: FoundPage[] = [];
+    for (const { section, pages: grouped } of pageGroups(own, place, site)) {
+      for (const page of grouped.filter(isSearched)) {
+        found.push({ page, sections: sectionsOf(page, section) });
+        yield;
+      }
+    }
+    result.push({ ...place, pages: found });
+  }
+  return result;
+}
+
+/** Returns the sections of a site by version and language, default ones first. */
+export function siteSections(source: SectionSource): PlaceSections[] {
+  const steps = sectionSteps(source);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

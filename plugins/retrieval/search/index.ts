@@ -4,8 +4,10 @@ import type { SitePlugin } from '../../content/sitePlugin';
 import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { collectGarbage } from '../../support/heapCollector';
+import { quietTimes } from '../../support/quietTimes';
 import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
+import { noteCompilations, noteRequests } from './dev/devWork';
 import { indexThread } from './dev/indexThread';
 import { DEFAULT_WEIGHTS } from './folderWeights';
 import { missingSettings, readSettings, type SearchOptions } from './options';
@@ -38,6 +40,10 @@ export type { SearchOptions } from './options';
  */
 export function pluginSearch(options: SearchOptions = {}): SitePlugin {
   const searchSettings = readSettings(options, buildEnvironment);
+  /** Whether the dev server answers searches, not another service. */
+  const isAnsweredHere =
+    searchSettings.engine === 'local' ||
+    (searchSettings.engine === 'server' && !searchSettings.url);
   const { synonyms, components } = options;
   const weights = { ...DEFAULT_WEIGHTS, ...options.weights };
   const site = featureSite();
@@ -54,6 +60,7 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
   }
 
   let afterCompile = () => {};
+  const quiet = quietTimes();
 
   return defineFeature({
     name: 'lectern:search',
@@ -77,18 +84,21 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
         writeAll();
       });
       api.onAfterDevCompile(() => afterCompile());
+      if (api.context.action === 'dev') noteCompilations(api, quiet);
     },
     dev(server) {
       if (!isOn()) return;
       const search = devSearch({
         stamp: () => filesStamp(content().sectionFiles()),
-        prepare: () => content().prepareSections(),
+        prepare: (pause) => content().prepareSections(pause),
         records: readRecords,
         base: () => site.facts().base,
         index: indexThread(synonyms),
+        quiet,
       });
       afterCompile = search.changed;
       shareDevSearch(server, search);
+      server.middlewares.use(noteRequests(quiet, () => isAnsweredHere && search.buildAhead()));
       server.middlewares.use(search.middleware);
     },
     rspress: { builderConfig: { plugins: clientModule(options) } },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { quietTimes } from '../../../support/quietTimes';
 import { placeFiles } from '../output/indexFiles';
 import type { PlaceRecords } from '../records';
 import { type IndexPlace, SEARCH_MANIFEST, type SearchManifest } from '../shared/files';
@@ -16,9 +17,11 @@ afterEach(() => {
 /** A dev server of a site whose pages a test changes. */
 async function openDev(index = async (place: PlaceRecords) => placeFiles(place)) {
   const state = { stamp: 0, places: testRecords(), made: [] as string[] };
+  const quiet = quietTimes();
   const search = devSearch({
     stamp: () => `${state.stamp}`,
-    prepare: async () => {},
+    prepare: (pause) => pause(),
+    quiet,
     records: () => state.places,
     base: () => '/docs/',
     index: (place) => {
@@ -43,7 +46,7 @@ async function openDev(index = async (place: PlaceRecords) => placeFiles(place))
       return { ...place, records: [{ ...first, content: words }, ...others] };
     });
   };
-  return { state, search, get, manifest, save };
+  return { state, search, get, manifest, save, quiet };
 }
 
 const hitsOf = async (search: DevSearch, query: string) => {
@@ -97,6 +100,23 @@ test('[DIAG-2] a save while the index is made is in the answer; files of the ind
   expect(await answer).toHaveLength(1);
   expect(await hitsOf(search, 'first')).toHaveLength(0);
   for (const place of before.places) expect((await get(mainFile(place))).status).toBe(200);
+});
+
+test('[DIAG-2] the index is built when the server is quiet; a request for it does not wait for that', async () => {
+  const { state, search, manifest, quiet } = await openDev();
+  const end = quiet.begin();
+  search.buildAhead();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(state.made).toEqual([]);
+  expect((await manifest()).places).toHaveLength(4);
+  expect(state.made).toHaveLength(4);
+  end();
+
+  const other = await openDev();
+  other.search.buildAhead();
+  await expect.poll(() => other.state.made, { timeout: 10_000 }).toHaveLength(4);
+  await other.manifest();
+  expect(other.state.made).toHaveLength(4);
 });
 
 test('what keeps the index from being made is answered, and the next request tries again', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { QuietTimes } from '../../../support/quietTimes';
 import type { AnsweringIndex } from '../engine/openIndex';
 import { manifestFile, type SearchFile } from '../output/indexFiles';
 import type { PlaceRecords } from '../records';
@@ -21,13 +22,15 @@ export interface MadePlace {
 export interface DevSearchSource {
   /** A value that stays the same as long as no file of the site has changed. */
   stamp: () => string;
-  /** Reads the pages, yielding to other tasks in between. */
-  prepare: () => Promise<void>;
+  /** Reads the pages, yielding to other tasks in between, and calling `pause` before each page. */
+  prepare: (pause: () => Promise<void>) => Promise<void>;
   /** The current records. Records of unchanged pages are the same objects as before. */
   records: () => PlaceRecords[];
   base: () => string;
   /** Builds an index in another thread. */
   index: (place: PlaceRecords) => Promise<MadePlace>;
+  /** The work of the server, which takes precedence over an index that nobody waits for. */
+  quiet: QuietTimes;
 }
 
 type Next = () => void;
@@ -59,9 +62,15 @@ export interface DevSearch {
   lastEngine: () => SiteEngine | undefined;
   /** The records of `lastEngine`; the same array as long as no page was saved. */
   records: () => readonly SearchRecord[];
-  /** Called after a page is saved. Rebuilds the index if there was one. */
+  /** Called after a page is saved. Rebuilds the index if there was one, as soon as the server has nothing else to do. */
   changed: () => void;
+  /** Builds the index while the server has nothing else to do. A request for it lets the rest be done at once. */
+  buildAhead: () => void;
 }
+
+/** The time without any request or compilation before the index is built, and then before each page and language. */
+const START_MS = 700;
+const PAUSE_MS = 150;
 
 interface AnsweredRequests {
   base: () => string;
@@ -114,13 +123,17 @@ function searchMiddleware({ base, engine, readFile }: AnsweredRequests): DevSear
  * The search of the dev server. The index is built on the first request, and rebuilt after a save for the
  * languages and versions that have changed.
  */
-export function devSearch({ stamp, prepare, records, base, index }: DevSearchSource): DevSearch {
+export function devSearch(source: DevSearchSource): DevSearch {
+  const { stamp, prepare, records, base, index, quiet } = source;
   let places = new Map<string, IndexedPlace>();
   let files = new Map<string, SearchFile['content']>();
   let stampOfIndex: string | undefined;
   let engine: SiteEngine | undefined;
   let current: readonly SearchRecord[] = [];
   let underWay: Promise<void> | undefined;
+  /** Whether a request needs the index. */
+  let isAwaited = false;
+  const pause = (ms = PAUSE_MS) => quiet.wait(ms, () => isAwaited);
 
   async function indexed(place: PlaceRecords, known?: IndexedPlace): Promise<IndexedPlace> {
     if (known && isSame(known.records, place.records)) return known;
@@ -130,12 +143,13 @@ export function devSearch({ stamp, prepare, records, base, index }: DevSearchSou
   }
 
   async function makeAll(now: string): Promise<void> {
-    await prepare();
+    await prepare(pause);
     const found = records();
     const next = new Map<string, IndexedPlace>();
     // One after the other, beginning with the default language of the newest version.
     for (const place of found) {
       const key = `${place.version}/${place.lang}`;
+      await pause();
       next.set(key, await indexed(place, places.get(key)));
     }
     const all = [...next.values()];
@@ -154,14 +168,23 @@ export function devSearch({ stamp, prepare, records, base, index }: DevSearchSou
 
   /** Rebuilds the index until no page has been saved meanwhile. */
   async function catchUp(): Promise<void> {
+    // The stamp depends on all pages. Reading them for it at once would block the server.
+    if (stampOfIndex === undefined) await prepare(pause);
     for (let now = stamp(); now !== stampOfIndex; now = stamp()) await makeAll(now);
   }
 
-  function refresh(): Promise<void> {
+  /** Brings the index up to date, between the other work of the server unless a request waits for it. */
+  function update(): Promise<void> {
     underWay ??= catchUp().finally(() => {
       underWay = undefined;
+      isAwaited = false;
     });
     return underWay;
+  }
+
+  function refresh(): Promise<void> {
+    isAwaited = true;
+    return update();
   }
 
   function openEngine(): SiteEngine {
@@ -193,8 +216,17 @@ export function devSearch({ stamp, prepare, records, base, index }: DevSearchSou
     lastEngine: () => engine,
     records: () => current,
     changed() {
-      if (stampOfIndex !== undefined)
-        refresh().catch((error: Error) => console.error(error.message));
+      if (stampOfIndex === undefined) return;
+      // The browser requests the update of the page first.
+      pause()
+        .then(update)
+        .catch((error: Error) => console.error(error.message));
+    },
+    buildAhead() {
+      // A request for the search reports what is wrong.
+      pause(START_MS)
+        .then(update)
+        .catch(() => {});
     },
   };
 }
