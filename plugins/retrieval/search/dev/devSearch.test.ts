@@ -102,7 +102,9 @@ test('[DIAG-2] a save while the index is made is in the answer; files of the ind
   for (const place of before.places) expect((await get(mainFile(place))).status).toBe(200);
 });
 
-test('[DIAG-2] the index is built when the server is quiet; a request for it does not wait for that', async () => {
+test('[DIAG-2] the index is built when the server is quiet; a request for it does not wait for that', {
+  timeout: 20_000,
+}, async () => {
   const { state, search, manifest, quiet } = await openDev();
   const end = quiet.begin();
   search.buildAhead();
@@ -114,7 +116,7 @@ test('[DIAG-2] the index is built when the server is quiet; a request for it doe
 
   const other = await openDev();
   other.search.buildAhead();
-  await expect.poll(() => other.state.made, { timeout: 10_000 }).toHaveLength(4);
+  await expect.poll(() => other.state.made, { timeout: 15_000 }).toHaveLength(4);
   await other.manifest();
   expect(other.state.made).toHaveLength(4);
 });

@@ -62,14 +62,14 @@ export interface DevSearch {
   lastEngine: () => SiteEngine | undefined;
   /** The records of `lastEngine`; the same array as long as no page was saved. */
   records: () => readonly SearchRecord[];
-  /** Called after a page is saved. Rebuilds the index if there was one, as soon as the server has nothing else to do. */
+  /** Called after a page is saved. Rebuilds the index if it has been used, as soon as the server has nothing else to do. */
   changed: () => void;
   /** Builds the index while the server has nothing else to do. A request for it lets the rest be done at once. */
   buildAhead: () => void;
 }
 
 /** The time without any request or compilation before the index is built, and then before each page and language. */
-const START_MS = 700;
+const START_MS = 3000;
 const PAUSE_MS = 150;
 
 interface AnsweredRequests {
@@ -133,6 +133,8 @@ export function devSearch(source: DevSearchSource): DevSearch {
   let underWay: Promise<void> | undefined;
   /** Whether a request needs the index. */
   let isAwaited = false;
+  /** Whether there was a request for the index. Without one, edits do not rebuild it. */
+  let isUsed = false;
   const pause = (ms = PAUSE_MS) => quiet.wait(ms, () => isAwaited);
 
   async function indexed(place: PlaceRecords, known?: IndexedPlace): Promise<IndexedPlace> {
@@ -184,6 +186,7 @@ export function devSearch(source: DevSearchSource): DevSearch {
 
   function refresh(): Promise<void> {
     isAwaited = true;
+    isUsed = true;
     return update();
   }
 
@@ -216,7 +219,7 @@ export function devSearch(source: DevSearchSource): DevSearch {
     lastEngine: () => engine,
     records: () => current,
     changed() {
-      if (stampOfIndex === undefined) return;
+      if (!isUsed) return;
       // The browser requests the update of the page first.
       pause()
         .then(update)
