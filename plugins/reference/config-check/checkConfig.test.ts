@@ -168,6 +168,7 @@ describe('every configuration of the docs', () => {
     'HtmlRspackPlugin.preconnect',
     'experiments.cache',
     'experiments.css',
+    'experiments.layers',
     'experiments.outputModule',
     'module.parser.javascript.strictExportPresence',
   ];
