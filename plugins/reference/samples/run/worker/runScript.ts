@@ -6,7 +6,7 @@ import { inspect, promisify, stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 /** The time limit of a script in milliseconds. */
-const RUN_LIMIT_MS = 20_000;
+const RUN_LIMIT_MS = 50_000;
 
 const NO_SCRIPT = '(no script was written)';
 
