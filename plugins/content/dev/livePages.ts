@@ -102,8 +102,9 @@ function watchPages(
   });
   // Runs when the lookups of pages are up to date, because facts depend on them.
   compiler.hooks.watchRun.tap({ name: NAME, stage: 1 }, ({ modifiedFiles, removedFiles }) => {
-    if (haveListsChanged([...(modifiedFiles ?? []), ...(removedFiles ?? [])]))
+    if (haveListsChanged([...(modifiedFiles ?? []), ...(removedFiles ?? [])])) {
       rebuild(listFile(), sidebarFile());
+    }
   });
   compiler.hooks.done.tap(NAME, (stats) => {
     if (!isReloadDue || stats.hasErrors()) return;

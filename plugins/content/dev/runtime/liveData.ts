@@ -58,6 +58,7 @@ export function livePages(address: string): PageData {
     first.pages = globalThis.lecternPages;
     changed();
   };
+  script.onerror = () => script.remove();
   document.head.append(script);
   return first;
 }

@@ -19,7 +19,7 @@ export interface ScriptResult {
 /** What Node.js prints of an uncaught error: the place, the line of code, the error with its stack, the version. */
 const UNCAUGHT = /^[^\n]+:\d+\n[^\n]*\n[ \t]*\^+\n+([\s\S]+?)(?:\n {4}at [\s\S]*)?\n+Node\.js v\d/m;
 
-/** Returns the message of an uncaught error without its place, which is not the sample's. */
+/** Returns the message of an uncaught error, without its place and stack, as a thread reports it. */
 const faultText = (stderr: string) => UNCAUGHT.exec(stderr)?.[1] ?? stderr;
 
 /** Runs a script in a process, in the folder of the script, and returns the printed text. */
