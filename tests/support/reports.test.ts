@@ -15,7 +15,7 @@ test('a title can contain several requirements', () => {
   ]);
 });
 
-test('a unit test that did not run is skipped, not passed', () => {
+test('a unit test that did not run is skipped, not passed, and a failed one has its reason', () => {
   const report = {
     testResults: [
       {
@@ -23,13 +23,15 @@ test('a unit test that did not run is skipped, not passed', () => {
         assertionResults: [
           { fullName: 'a', status: 'passed' },
           { fullName: 'b', status: 'pending' },
+          { fullName: 'c', status: 'failed', failureMessages: ['\u001b[31mExpected 1\u001b[0m'] },
         ],
       },
     ],
   };
   expect(unitResults(report)).toEqual([
-    { title: 'a', file: 'theme/a.test.ts', outcome: 'passed' },
-    { title: 'b', file: 'theme/a.test.ts', outcome: 'skipped' },
+    { title: 'a', file: 'theme/a.test.ts', outcome: 'passed', failures: [] },
+    { title: 'b', file: 'theme/a.test.ts', outcome: 'skipped', failures: [] },
+    { title: 'c', file: 'theme/a.test.ts', outcome: 'failed', failures: ['Expected 1'] },
   ]);
 });
 
@@ -38,7 +40,9 @@ test('browser tests are found in nested suites, and one that passed on a retry i
     title,
     file: 'a.spec.ts',
     ok,
-    tests: [{ status }],
+    tests: [
+      { status, results: [{ errors: status === 'flaky' ? [{ message: 'too early' }] : [] }] },
+    ],
   });
   const report = {
     suites: [
@@ -55,4 +59,5 @@ test('browser tests are found in nested suites, and one that passed on a retry i
     ['c', 'skipped'],
     ['d', 'flaky'],
   ]);
+  expect(browserResults(report).at(-1)?.failures).toEqual(['too early']);
 });

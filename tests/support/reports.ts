@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The maximum number of characters of a failure to print in the summary. The report has all of it. */
+const MAX_SHOWN = 4000;
 
 /** A test of a finished run. */
 export interface TestResult {
@@ -9,15 +13,31 @@ export interface TestResult {
   file: string;
   /** `flaky` means that it failed and passed on a retry. */
   outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
+  /** What the failed tries said. */
+  failures: string[];
 }
 
 interface UnitReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 }
 
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; ok: boolean; tests: BrowserTest[] }[];
+}
+
+interface BrowserTest {
+  status: string;
+  results?: { errors?: { message?: string }[] }[];
+}
+
+function shown(messages: readonly (string | undefined)[]): string[] {
+  return messages
+    .filter((message) => message !== undefined)
+    .map((message) => stripVTControlCharacters(message).slice(0, MAX_SHOWN));
 }
 
 export const UNIT_REPORTS = {
@@ -32,10 +52,11 @@ export const BROWSER_REPORTS = ['test-results/e2e.json', 'test-results/e2e-dev.j
 export function unitResults(report: UnitReport): TestResult[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(
-      ({ fullName, status }): TestResult => ({
+      ({ fullName, status, failureMessages = [] }): TestResult => ({
         title: fullName,
         file: path.relative(process.cwd(), name),
         outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+        failures: shown(failureMessages),
       }),
     ),
   );
@@ -45,10 +66,13 @@ export function unitResults(report: UnitReport): TestResult[] {
 export function browserResults(suite: BrowserSuite): TestResult[] {
   const own = (suite.specs ?? []).map(({ title, file, ok, tests }): TestResult => {
     const statuses = tests.map(({ status }) => status);
-    if (!ok) return { title, file, outcome: 'failed' };
-    if (statuses.includes('flaky')) return { title, file, outcome: 'flaky' };
+    const tries = tests.flatMap(({ results = [] }) => results);
+    const messages = tries.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
+    const result = { title, file, failures: shown(messages) };
+    if (!ok) return { ...result, outcome: 'failed' };
+    if (statuses.includes('flaky')) return { ...result, outcome: 'flaky' };
     const isSkipped = statuses.every((status) => status === 'skipped');
-    return { title, file, outcome: isSkipped ? 'skipped' : 'passed' };
+    return { ...result, outcome: isSkipped ? 'skipped' : 'passed' };
   });
   return [...own, ...(suite.suites ?? []).flatMap(browserResults)];
 }

@@ -131,6 +131,14 @@ async function runGroups(words: readonly string[]): Promise<string[]> {
   throw new Error(`no step has ${words.join(' or ')} in its name → use one of ${names.join(', ')}`);
 }
 
+/** Prints tests with what they said, because the end of a long log is often all that is kept of it. */
+function printFailures(results: readonly TestResult[]): void {
+  for (const { file, title, failures } of results) {
+    process.stdout.write(`  ${file}: ${title}\n`);
+    for (const text of failures) process.stdout.write(`${text.replace(/^/gm, '    ')}\n`);
+  }
+}
+
 /** Installs a browser if necessary, runs the steps, and prints the number of passed tests. */
 async function main(): Promise<number> {
   for (const report of [...Object.values(UNIT_REPORTS), ...BROWSER_REPORTS]) {
@@ -147,10 +155,10 @@ async function main(): Promise<number> {
   const of = (outcome: TestResult['outcome']) => results.filter((it) => it.outcome === outcome);
   process.stdout.write(`\n${took.join('\n')}\n`);
   if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(', ')}\n`);
-  for (const { file, title } of of('failed')) process.stdout.write(`  ${file}: ${title}\n`);
+  printFailures(of('failed'));
   const flaky = of('flaky');
   if (flaky.length > 0) process.stdout.write('\nPassed at a second try:\n');
-  for (const { file, title } of flaky) process.stdout.write(`  ${file}: ${title}\n`);
+  printFailures(flaky);
   const passed = of('passed').length + flaky.length;
   process.stdout.write(
     `\n${passed} passed, ${of('failed').length} failed, ${of('skipped').length} skipped\n`,
