@@ -9,12 +9,14 @@ const TIMEOUT_MS = 1_500_000;
 test('[AUTH-4] [PLAY-1] every tested sample of the docs does what its page and its recorded output say, with the bundler of its version', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const { problems } = await runSamples({
+  const { problems, unsteady } = await runSamples({
     docDir: 'docs',
     bundlers,
     commandLines,
     outputs: outputs.folder,
     cwd: process.cwd(),
   });
-  expect(problems).toEqual([]);
+  for (const where of unsteady)
+    process.stdout.write(`${where}: passed only when it was built again\n`);
+  expect(problems.join('\n')).toBe('');
 });

@@ -131,15 +131,17 @@ test('[SRCH-10] a full storage gives up its largest half, and the search goes on
   await page.evaluate(() => {
     localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__other', 'x'.repeat(2_000_000));
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__other', '[]');
-    let size = 1_000_000;
     // Some room is left, as the dialog keeps nothing where there is none at all.
-    while (size > 100) {
+    localStorage.setItem('room', 'x'.repeat(200));
+    let size = 1_000_000;
+    while (size >= 1) {
       try {
         localStorage.setItem(`filler-${Object.keys(localStorage).length}`, 'x'.repeat(size));
       } catch {
         size = Math.floor(size / 2);
       }
     }
+    localStorage.removeItem('room');
   });
   await search.search('links');
   await page.keyboard.press('Enter');

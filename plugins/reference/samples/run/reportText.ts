@@ -5,7 +5,7 @@ function percent(part: number, whole: number): string {
 }
 
 /** Returns the problems of a run, followed by its totals. */
-export function reportText({ problems, coverage, built, known }: RunReport): string {
+export function reportText({ problems, unsteady, coverage, built, known }: RunReport): string {
   const counts = coverage.map(
     ({ version, lang, samples, tested, fences }) =>
       `${version} ${lang}: ${samples} samples; ${tested} of ${fences} fences with code are tested (${percent(tested, fences)})`,
@@ -16,6 +16,9 @@ export function reportText({ problems, coverage, built, known }: RunReport): str
       : `${problems.length} problems → correct the page, or what it says in its expect fence.`;
   return [
     ...problems.map((problem) => `${problem}\n`),
+    ...unsteady.map(
+      (where) => `${where}: passed only when it was built again → do not let it depend on the time`,
+    ),
     ...counts,
     `${built} projects were built, ${known} had passed before.`,
     end,

@@ -24,7 +24,7 @@ function writeDocs(pages: Record<string, string>): string {
 function run(docDir: string, more: Partial<RunSettings> = {}): Promise<RunReport> {
   const passedFile = path.join(docDir, 'passed.json');
   const cwd = process.cwd();
-  return runSamples({ docDir, bundlers, commandLines, cwd, passedFile, ...more });
+  return runSamples({ docDir, bundlers, commandLines, cwd, passedFile, tries: 1, ...more });
 }
 
 const docs = writeDocs(PAGES);
@@ -314,4 +314,22 @@ test('[AUTH-4] a build that does not end is terminated', SLOW, async () => {
 
 test('[AUTH-4] a version without a folder is an error', async () => {
   await expect(run(writeDocs({ 'v2/en/a': '# A' }))).rejects.toThrow('but v1 has a bundler');
+});
+
+test('[AUTH-4] a sample that passes only at a further try passes, and is named', SLOW, async () => {
+  const folder = writeDocs({ 'v1/en/none': '# None' });
+  const tries = path.join(folder, 'tries');
+  const code = [
+    "import { appendFileSync, readFileSync } from 'node:fs';",
+    `appendFileSync(${JSON.stringify(tries)}, 'x');`,
+    `console.log(readFileSync(${JSON.stringify(tries)}).length);`,
+  ].join('\n');
+  writeFileSync(
+    path.join(folder, 'v1/en/none.mdx'),
+    page('prints: 3\nruns: count.mjs', fence('js title="count.mjs" tested=one', code)),
+  );
+  mkdirSync(path.join(folder, 'v2'));
+  const { problems, unsteady } = await run(folder, { tries: 2 });
+  expect(problems).toEqual([]);
+  expect(unsteady.join()).toContain('sample one');
 });

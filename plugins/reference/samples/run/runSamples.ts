@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { progressOf } from '../../../support/progress';
+import { taskQueue } from '../../../support/taskQueue';
 import { type Bundlers, packageVersion } from '../bundlers';
 import { programsOf } from './commandLine';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
@@ -21,6 +22,8 @@ export interface RunSettings {
   passedFile?: string;
   /** The time limit of a build in milliseconds. @default 60000 */
   limitMs?: number;
+  /** How often a sample that fails is built again by itself before it counts as failed. @default 3 */
+  tries?: number;
   /** Parts of page paths that select the samples to build. @default all pages */
   wanted?: readonly string[];
   /** Called regularly with a line about the progress. */
@@ -34,6 +37,8 @@ export interface RunSettings {
 /** The result of a run. */
 export interface RunReport {
   problems: Problem[];
+  /** Samples that failed by themselves before they passed. They depend on the time, and should not. */
+  unsteady: string[];
   coverage: Coverage[];
   /** The number of projects that were built; `known` is the number of those that had passed before. */
   built: number;
@@ -62,6 +67,7 @@ export async function runSamples({
   cwd,
   passedFile = path.join(cwd, 'node_modules/.cache/lectern/samples.json'),
   limitMs,
+  tries,
   wanted = [],
   onProgress = () => {},
   outputs,
@@ -82,6 +88,8 @@ export async function runSamples({
     .map(([key]) => key);
   const isPassed = new Set(passed);
   const known = passed.length;
+  const unsteady: string[] = [];
+  const alone = taskQueue(1);
 
   await Promise.all(
     Object.entries(bundlers).map(async ([version, bundler]) => {
@@ -95,17 +103,19 @@ export async function runSamples({
         programs: programs[version],
         cwd,
         limitMs,
+        tries,
+        alone,
+        checkRecord: records.check,
         onProgress: progressOf(`[samples] ${version}: {} projects`, onProgress),
       });
       for (const [index, [, equals]] of open.entries()) {
         const [first] = equals;
-        const tested = found[index] ?? { problems: [] };
-        const wrong = [...tested.problems];
-        if (wrong.length === 0) wrong.push(...records.check(first, tested.record));
+        const { problems: wrong, isUnsteady } = found[index] ?? { problems: [] };
         if (wrong.length === 0) passed.push(keyOf(first));
         for (const { place, name } of equals) {
           const where = `${placeText(place)} (${version}, ${release}) sample ${name}`;
           problems.push(...wrong.map((what) => `${where}: ${what}`));
+          if (isUnsteady) unsteady.push(where);
         }
       }
     }),
@@ -117,5 +127,5 @@ export async function runSamples({
   }
   if (outputs) problems.push(...records.end(samples, wanted.length === 0));
   writePassed(passedFile, wanted.length === 0 ? passed : [...before, ...passed]);
-  return { problems, coverage, known, built: groups.size - known };
+  return { problems, unsteady, coverage, known, built: groups.size - known };
 }

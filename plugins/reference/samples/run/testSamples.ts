@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Progress } from '../../../support/progress';
+import type { TaskQueue } from '../../../support/taskQueue';
 import { type OutputRecord, recordOf } from '../outputs/outputRecord';
 import { type Built, buildAll } from './buildAll';
 import { checkMessages } from './checkMessages';
@@ -25,20 +26,29 @@ export interface TestSettings {
   cwd: string;
   /** The time limit of a build in milliseconds. @default 60000 */
   limitMs?: number;
+  /** How often a sample that fails is built again by itself. @default 3 */
+  tries?: number;
+  /** Runs the samples that are built by themselves, one at a time. */
+  alone: TaskQueue;
+  /** Returns the problems of the output of a sample that has no others. */
+  checkRecord: (sample: Sample, record: OutputRecord | undefined) => string[];
   /** Called for every build of the first round. */
   onProgress?: Progress;
 }
 
-type Complete = Required<Omit<TestSettings, 'onProgress'>> & Pick<TestSettings, 'onProgress'>;
+type BuildSettings = Required<Pick<TestSettings, 'bundler' | 'programs' | 'cwd' | 'limitMs'>> &
+  Pick<TestSettings, 'onProgress' | 'checkRecord'>;
+
 /** The result of testing a sample. */
 export interface Tested {
   /** The problems; empty for a sample that passes. */
   problems: string[];
-  /** The output of its first build, if that has an outcome. */
-  record?: OutputRecord;
+  /** Whether it failed by itself before it passed, as samples do that depend on the time. */
+  isUnsteady?: boolean;
 }
 
 const DEFAULT_LIMIT_MS = 60_000;
+const DEFAULT_TRIES = 3;
 
 /** Returns the successive builds of a sample. */
 function toTasks(
@@ -99,8 +109,8 @@ function builtProblems(
 }
 
 /** Writes samples to new folders below a root and builds them in one process. */
-async function buildOnce(samples: readonly Sample[], root: string, settings: Complete) {
-  const { bundler, programs, cwd, limitMs, onProgress } = settings;
+async function buildOnce(samples: readonly Sample[], root: string, settings: BuildSettings) {
+  const { bundler, programs, cwd, limitMs, onProgress, checkRecord } = settings;
   const entry = writeVersion(root, bundler, cwd);
   const projects = samples.map((sample, index) => {
     const folder = path.join(root, `project-${index}`);
@@ -115,37 +125,65 @@ async function buildOnce(samples: readonly Sample[], root: string, settings: Com
   const tested = samples.map((sample, index): Tested => {
     const folder = projects[index]?.folder ?? root;
     const own = built.splice(0, tasks[index]?.length);
+    const problems = builtProblems(own, sample, folder, cwd);
+    if (problems.length > 0) return { problems };
     const [first] = own;
-    return {
-      problems: builtProblems(own, sample, folder, cwd),
-      ...(first && 'outcome' in first && { record: recordOf(first.outcome, { folder, cwd }) }),
-    };
+    const outcome = first && 'outcome' in first ? first.outcome : undefined;
+    return { problems: checkRecord(sample, outcome && recordOf(outcome, { folder, cwd })) };
   });
   return { projects, tested };
+}
+
+/** Builds a sample by itself, again if it fails, and returns the last result. */
+async function testAlone(
+  sample: Sample,
+  root: string,
+  tries: number,
+  settings: BuildSettings,
+): Promise<Tested> {
+  let problems: string[] = [];
+  for (let count = 0; count < tries; count += 1) {
+    const { tested } = await buildOnce([sample], path.join(root, `${count}`), settings);
+    problems = tested[0]?.problems ?? [];
+    if (problems.length === 0) return { problems, isUnsteady: count > 0 };
+  }
+  return { problems };
 }
 
 /**
  * Builds samples of one version in temporary folders and compares the outcomes with their pages. Because
  * bundlers keep some state in their process, samples that fail are built again in separate processes, as for
- * a reader, and only those results count.
+ * a reader, and only those results count. Samples with timers and watched files can fail on a busy machine,
+ * so that they have several tries.
  *
- * @returns the problems and the output of each sample
+ * @returns the result of each sample
  */
 export async function testSamples(
   samples: readonly Sample[],
-  { bundler, programs = {}, cwd, limitMs = DEFAULT_LIMIT_MS, onProgress }: TestSettings,
+  {
+    bundler,
+    programs = {},
+    cwd,
+    limitMs = DEFAULT_LIMIT_MS,
+    tries = DEFAULT_TRIES,
+    alone,
+    checkRecord,
+    onProgress,
+  }: TestSettings,
 ): Promise<Tested[]> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-samples-')));
-  const settings = { bundler, programs, cwd, limitMs };
+  const settings = { bundler, programs, cwd, limitMs, checkRecord };
   try {
     const all = { ...settings, onProgress };
     const { projects, tested } = await buildOnce(samples, path.join(root, 'all'), all);
     const types = checkTypes(projects);
     const found: Tested[] = [];
     for (const [index, sample] of samples.entries()) {
-      const isWrong = tested[index]?.problems.length !== 0;
-      const alone = isWrong && (await buildOnce([sample], path.join(root, `${index}`), settings));
-      const own = (alone ? alone.tested[0] : tested[index]) ?? { problems: [] };
+      const together = tested[index] ?? { problems: [] };
+      const own =
+        together.problems.length === 0
+          ? together
+          : await alone.add(() => testAlone(sample, path.join(root, `${index}`), tries, settings));
       const typeProblems = types.get(projects[index]?.folder ?? '') ?? [];
       found.push({ ...own, problems: [...typeProblems, ...own.problems] });
     }
