@@ -31,7 +31,7 @@ export function pluginPageSource(address?: string): SitePlugin {
       const docRepoBaseUrl = editLink?.docRepoBaseUrl ?? repository?.edit(folder);
       return docRepoBaseUrl ? { editLink: { ...editLink, docRepoBaseUrl } } : undefined;
     },
-    pageData({ frontmatter, routePath, title, _relativePath }): PageSource | undefined {
+    pageData({ frontmatter, routePath, _relativePath }): PageSource | undefined {
       if (frontmatter.pageType === 'home') return undefined;
       const edit = editAddress({
         baseUrl: site.config().themeConfig?.editLink?.docRepoBaseUrl,
@@ -39,7 +39,7 @@ export function pluginPageSource(address?: string): SitePlugin {
         override: frontmatter.editLink,
       });
       const places = [siteAddress(routePath, site.config()), edit ?? ''];
-      return { editAddress: edit, reportAddress: repository?.report(title, places.join('\n')) };
+      return { editAddress: edit, reportAddress: repository?.report(places.join('\n')) };
     },
   });
 }

@@ -5,39 +5,39 @@ test.each([
   [
     'https://github.com/acme/docs',
     'https://github.com/acme/docs/edit/main/docs/en/a.mdx',
-    'https://github.com/acme/docs/issues/new?title=A+%26+B&body=x',
+    'https://github.com/acme/docs/issues/new?body=x&title=',
   ],
   [
     'https://github.com/acme/docs.git/',
     'https://github.com/acme/docs/edit/main/docs/en/a.mdx',
-    'https://github.com/acme/docs/issues/new?title=A+%26+B&body=x',
+    'https://github.com/acme/docs/issues/new?body=x&title=',
   ],
   [
     'https://github.com/acme/docs/tree/release/2',
     'https://github.com/acme/docs/edit/release/2/docs/en/a.mdx',
-    'https://github.com/acme/docs/issues/new?title=A+%26+B&body=x',
+    'https://github.com/acme/docs/issues/new?body=x&title=',
   ],
   [
     'https://gitlab.com/acme/web/docs',
     'https://gitlab.com/acme/web/docs/-/edit/main/docs/en/a.mdx',
-    'https://gitlab.com/acme/web/docs/-/issues/new?issue%5Btitle%5D=A+%26+B&issue%5Bdescription%5D=x',
+    'https://gitlab.com/acme/web/docs/-/issues/new?issue%5Bdescription%5D=x&issue%5Btitle%5D=',
   ],
   [
     'https://git.example.com/acme/docs/-/tree/next',
     'https://git.example.com/acme/docs/-/edit/next/docs/en/a.mdx',
-    'https://git.example.com/acme/docs/-/issues/new?issue%5Btitle%5D=A+%26+B&issue%5Bdescription%5D=x',
+    'https://git.example.com/acme/docs/-/issues/new?issue%5Bdescription%5D=x&issue%5Btitle%5D=',
   ],
   [
     'https://codeberg.org/acme/docs',
     'https://codeberg.org/acme/docs/_edit/main/docs/en/a.mdx',
-    'https://codeberg.org/acme/docs/issues/new?title=A+%26+B&body=x',
+    'https://codeberg.org/acme/docs/issues/new?body=x&title=',
   ],
 ])(
   '[ELEM-1] %s: files are edited and problems told where the host has them',
   (address, edit, report) => {
     const repository = parseRepository(address);
     expect(repository?.edit('docs/en/a.mdx')).toBe(edit);
-    expect(repository?.report('A & B', 'x')).toBe(report);
+    expect(repository?.report('x')).toBe(report);
   },
 );
 

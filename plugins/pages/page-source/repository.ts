@@ -6,8 +6,8 @@ import { checkedEnvironment, type Environment } from '../../support/checkedEnvir
 export interface Repository {
   /** Returns the URL for editing a file, given its path from the root of the repository. */
   edit(path: string): string;
-  /** Returns the URL of a form for a new issue with this content. */
-  report(title: string, text: string): string;
+  /** Returns the URL of a form for a new issue with this text, to which its encoded title is appended. */
+  report(text: string): string;
 }
 
 /** The URL formats of a kind of host. */
@@ -80,8 +80,8 @@ export function parseRepository(address: string): Repository | undefined {
   const home = url.origin + name;
   return {
     edit: (file) => `${home}${kind.edit}${branch}/${file}`,
-    report(title, text) {
-      const query = new URLSearchParams({ [kind.title]: title, [kind.text]: text });
+    report(text) {
+      const query = new URLSearchParams({ [kind.text]: text, [kind.title]: '' });
       return `${home}${kind.issue}?${query}`;
     },
   };

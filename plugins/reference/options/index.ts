@@ -4,6 +4,7 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { UserConfig } from '@rspress/core';
 import { formatRoute } from '../../../theme/routes/address';
+import { siteKey } from '../../content/files/keptTrees';
 import type { ContentFiles } from '../../content/files/pageFile';
 import type { SiteContent } from '../../content/siteContent';
 import type { SitePlugin } from '../../content/sitePlugin';
@@ -18,6 +19,7 @@ import { addOptionComponents } from './components/optionComponents';
 import { optionForms } from './components/optionForms';
 import { serveOptions } from './components/serveOptions';
 import { linkNames } from './names/linkNames';
+import { pagesHash, placesKey } from './names/placesKey';
 import { placesText, siteNames } from './names/siteNames';
 import { pageRoute } from './optionPlaces';
 import { rootsOf } from './pageRoots';
@@ -56,19 +58,32 @@ function linkedText(options: OptionsSite, files: Pick<ContentFiles, 'read'>): st
   return places + usesText(options, files);
 }
 
+/** Returns the key of these parts. A dev server keeps it in a file, because reading them takes long. */
+function linkedKey(
+  options: OptionsSite,
+  files: Pick<ContentFiles, 'read'>,
+  isDev: boolean,
+): string {
+  const readText = () => linkedText(options, files);
+  if (!isDev) return createHash('sha256').update(readText()).digest('hex');
+  const { docDir, settings } = options;
+  const folders = settings.versions.map((version) => path.join(docDir, version, settings.lang));
+  const file = path.resolve('.lectern/option-places', `${siteKey(docDir)}.json`);
+  return placesKey(file, pagesHash(folders), readText);
+}
+
 /**
  * Adds the link targets to the cache key of the build, so that pages are rendered again when a target
  * changes.
  */
-function digestPlaces(readPlaces: () => string): RsbuildPlugin {
+function digestPlaces(readKey: () => string): RsbuildPlugin {
   return {
     name: 'lectern:option-places',
     setup(api) {
       api.modifyRsbuildConfig(({ performance }) => {
         const cache = performance?.buildCache;
         if (typeof cache !== 'object') return;
-        const digest = createHash('sha256').update(readPlaces()).digest('hex');
-        cache.cacheDigest = [...(cache.cacheDigest ?? []), digest];
+        cache.cacheDigest = [...(cache.cacheDigest ?? []), readKey()];
       });
     },
   };
@@ -157,7 +172,7 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
   let readAll: ReadAll = () => new Map();
   let readTypes: ReadTypes = () => new Map();
   let docDir = '';
-  let readPlaces = () => '';
+  let readKey = () => '';
   const isDev = buildEnvironment.NODE_ENV !== 'production';
 
   function open(content: SiteContent, config: UserConfig): void {
@@ -179,7 +194,7 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
     const read = () => readPublished(...from);
     readAll = isDev ? whileSame(() => publishedParts(...from), read) : once(read);
     readTypes = () => typesOf(site, settings);
-    readPlaces = () => linkedText(options, content.files);
+    readKey = () => linkedKey(options, content.files, isDev);
   }
 
   const plugin = defineFeature({
@@ -198,7 +213,7 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
       globalUIComponents: reference.linkNames === false ? [] : [optionCards],
       builderConfig: {
         plugins: [
-          digestPlaces(() => readPlaces()),
+          digestPlaces(() => readKey()),
           publishOptions(
             () => readAll(),
             () => readTypes(),

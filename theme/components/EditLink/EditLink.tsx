@@ -23,10 +23,10 @@ export function EditLink() {
  * repository.
  */
 export function ReportLink() {
-  const { reportAddress } = usePage().page as PageSource;
+  const { title, reportAddress } = usePage().page as PageSource & { title: string };
   const text = useText();
   return reportAddress ? (
-    <Link className="lt-edit-link" href={reportAddress}>
+    <Link className="lt-edit-link" href={reportAddress + encodeURIComponent(title)}>
       {text('reportProblem')}
     </Link>
   ) : null;
