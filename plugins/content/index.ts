@@ -17,7 +17,7 @@ import {
   siteFile,
 } from './contentParts';
 import { liveChecksPlugin } from './dev/liveChecks';
-import { liveDataPlugins } from './dev/liveDataPlugins';
+import { type LivePageList, liveDataPlugins } from './dev/liveDataPlugins';
 import { type LivePages, livePagesPlugin, type UpdatedPages } from './dev/livePages';
 import { separateRuntimePlugin } from './dev/separateRuntime';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
@@ -27,7 +27,7 @@ import type { ContentFiles } from './files/pageFile';
 import { lookupsPlugin } from './lookups/lookupsPlugin';
 import { answerPageData, pageDataOf, withoutStockReading } from './pages/answerPageData';
 import type { ContentPage } from './pages/contentPage';
-import { pageRefresher } from './pages/freshPage';
+import { type CurrentPages, currentPages } from './pages/currentPages';
 import { notFoundRoutesPlugin } from './pages/notFoundRoutes';
 import { type PageList, pageList } from './pages/pageList';
 import { steadyRoutes } from './pages/steadyRoutes';
@@ -51,10 +51,14 @@ const entryFindings = (
 ): Finding[] => sidebarFindings(docDirOf(state), { files: from, nameOf: checks.nameOf });
 
 /** Creates the content of a site, which features read and extend. */
-function siteContent(state: SiteState, parts: ContentParts, pages: PageList): SiteContent {
-  const { files, docDir, registered, lookups, inputs, facts, checks, withChanges } = parts;
-  const refresh = pageRefresher(files, { ...facts, revision: lookups.revision });
-  const fresh = (page: ContentPage) => (state.isDev ? refresh(page) : page);
+function siteContent(
+  state: SiteState,
+  parts: ContentParts,
+  pages: PageList,
+  current: CurrentPages,
+): SiteContent {
+  const { files, docDir, registered, lookups, inputs, checks, facts, withChanges } = parts;
+  const fresh = (page: ContentPage) => (state.isDev ? current.fresh(page) : page);
   const site = () =>
     contentSite({
       config: () => state.config,
@@ -118,7 +122,10 @@ function siteContent(state: SiteState, parts: ContentParts, pages: PageList): Si
   };
 }
 
-/** Returns the data of a page that Rspress reads for its route. */
+/**
+ * Returns the data of a page that Rspress reads for its route. On the dev server, the data from its text is left to
+ * `CurrentPages`, because parsing all pages would take most of the first start, and the first page needs few of them.
+ */
 function pageInfo(
   route: RouteMeta,
   state: SiteState,
@@ -126,22 +133,28 @@ function pageInfo(
 ): Partial<PageIndexInfo> {
   const page = files.read(route.absolutePath);
   if (!page) return {};
-  const text = facts.textOf(page, hasDescription(state));
-  if (state.isDev) listed.note(page.file, facts.listedOf(page, text));
-  return { ...text, ...facts.neighborsOf(page, route) };
+  const neighbors = facts.neighborsOf(page, route);
+  if (!state.isDev) return { ...facts.textOf(page, hasDescription(state)), ...neighbors };
+  listed.note(page.file, facts.listedOf(page));
+  return { frontmatter: facts.frontmatterOf(page), ...neighbors };
 }
 
 /** Adds new pages to the dev server, and removes deleted ones. */
 async function updatePages(
   state: SiteState,
   parts: ContentParts,
-  { pages, addedByPlugins }: { pages: PageList; addedByPlugins: ReadonlySet<string> },
+  {
+    pages,
+    current,
+    addedByPlugins,
+  }: { pages: PageList; current: CurrentPages; addedByPlugins: ReadonlySet<string> },
 ): Promise<UpdatedPages> {
   const { added, removed } = await syncRoutes(state.service, state.config, addedByPlugins);
   parts.lookups.routesChanged();
   pages.remove(removed);
   for (const route of added) {
     const page = pageDataOf(route, docDirOf(state), (one) => pageInfo(one, state, parts));
+    current.addText(page);
     for (const { extendPageData } of state.config.plugins ?? [])
       await extendPageData?.(page, false);
   }
@@ -175,7 +188,7 @@ function pruneTreesPlugin({ pruneTrees }: ContentParts): RsbuildPlugin {
 function rsbuildPlugins(
   state: SiteState,
   parts: ContentParts,
-  pages: () => PageIndexInfo[],
+  pages: LivePageList,
   live: Pick<LivePages, 'update' | 'haveListsChanged'>,
 ): RsbuildPlugins {
   const { files, docDir, lookups, inputs, inputsOf, facts, checks } = parts;
@@ -220,8 +233,19 @@ export function pluginContent(): SitePlugin {
   const state = { cwd: process.cwd(), isDev, isCold, config: {} } as SiteState;
   const parts = contentParts(state);
   const pages = pageList();
-  const content = siteContent(state, parts, pages);
-  const currentPages = () => [...pages.inOrder().values()].map(content.fresh);
+  const current = currentPages({
+    ...parts.facts,
+    files: parts.files,
+    textOf: (page) => parts.facts.textOf(page, hasDescription(state)),
+    revision: parts.lookups.revision,
+  });
+  const content = siteContent(state, parts, pages, current);
+  const livePages: LivePageList = {
+    listed: () => [...pages.inOrder().values()].map(current.listed),
+    *read() {
+      for (const page of pages.inOrder().values()) yield current.fresh(page);
+    },
+  };
   /** Whether the configuration contains the sidebars in a custom order. */
   let isOwnOrder = false;
   let addedByPlugins: ReadonlySet<string> = new Set();
@@ -267,6 +291,7 @@ export function pluginContent(): SitePlugin {
     modifySearchIndexData(found) {
       const data = { routes: content.routes(), docDir: docDirOf(state) };
       answerPageData(found as PageIndexInfo[], data, (route) => pageInfo(route, state, parts));
+      if (isDev) for (const page of found) current.addText(page as PageIndexInfo);
     },
     extendPageData(page) {
       pages.add(page as unknown as ContentPage);
@@ -275,8 +300,8 @@ export function pluginContent(): SitePlugin {
       remarkPlugins: [[remarkContent, { treeOf: parts.files.treeOf, compiled: content.compiled }]],
     },
     builderConfig: {
-      plugins: rsbuildPlugins(state, parts, currentPages, {
-        update: () => updatePages(state, parts, { pages, addedByPlugins }),
+      plugins: rsbuildPlugins(state, parts, livePages, {
+        update: () => updatePages(state, parts, { pages, current, addedByPlugins }),
         haveListsChanged: listChanges(parts),
       }),
     },

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import type { PageIndexInfo } from '@rspress/core';
 import { devMiddleware } from '../../support/devMiddleware';
+import type { ContentPage } from '../pages/contentPage';
+import type { ListedPage, ReadText } from '../pages/currentPages';
 import { withLiveSite } from './liveSiteCode';
-import { PAGES_PATH, pagesScript, withPages } from './pageDataCode';
+import { PAGES_PATH, pagesScript, TEXTS_PATH, textOfPage, withPages } from './pageDataCode';
 
 const NAME = 'lectern:live-data';
 
@@ -11,31 +12,54 @@ const NAME = 'lectern:live-data';
 const PAGE_DATA = /[\\/]virtual-page-data\.js$/;
 const SITE_DATA = /[\\/]virtual-site-data\.js$/;
 
+/** The data of all pages. */
+export interface LivePageList {
+  /** Returns the pages, without the data from texts that have not been read. */
+  listed: () => Iterable<ListedPage>;
+  /** Returns the pages one after the other. Each is read when it is requested. */
+  read: () => Iterable<ContentPage>;
+}
+
+/** Returns the data from the texts of all pages by route. Other requests are answered between two pages. */
+async function readTexts(pages: Iterable<ContentPage>): Promise<Record<string, ReadText>> {
+  const texts: Record<string, ReadText> = {};
+  for (const page of pages) {
+    texts[page.routePath] = textOfPage(page);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return texts;
+}
+
 /**
  * Makes browsers read changed data of the site without loading the page again, and sends the data of all pages apart
  * from the compiled code.
  */
-export function liveDataPlugins(
-  pages: () => Iterable<PageIndexInfo>,
-  base: () => string,
-): RsbuildPlugin[] {
-  const address = () => `${base().replace(/\/$/, '')}${PAGES_PATH}`;
+export function liveDataPlugins(pages: LivePageList, base: () => string): RsbuildPlugin[] {
+  const addressOf = (name: string) => `${base().replace(/\/$/, '')}${name}`;
   let script: string | undefined;
 
   function readScript(): string {
-    script ??= pagesScript(pages());
+    script ??= pagesScript(pages.listed());
     return script;
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> {
     const [pathname = ''] = (request.url ?? '').split('?');
-    if (!pathname.endsWith(PAGES_PATH)) {
-      next();
-      return;
-    }
-    const type = 'text/javascript; charset=utf-8';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(request.method === 'HEAD' ? undefined : readScript());
+    const send = (type: string, text: string) => {
+      response.writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-store',
+      });
+      response.end(request.method === 'HEAD' ? undefined : text);
+    };
+    if (pathname.endsWith(PAGES_PATH)) send('text/javascript', readScript());
+    else if (pathname.endsWith(TEXTS_PATH))
+      send('application/json', JSON.stringify(await readTexts(pages.read())));
+    else next();
   }
 
   return [
@@ -45,12 +69,18 @@ export function liveDataPlugins(
         if (api.context.action !== 'dev') return;
         api.transform({ test: PAGE_DATA, order: 'post' }, ({ code }) => {
           script = undefined;
-          return withPages(code, readScript(), address());
+          return withPages(code, readScript(), {
+            pages: addressOf(PAGES_PATH),
+            texts: addressOf(TEXTS_PATH),
+          });
         });
         api.transform({ test: SITE_DATA, order: 'post' }, ({ code }) => withLiveSite(code));
         // Deferred scripts run in order, so the list is there before the code of the site.
         api.modifyHTMLTags(({ headTags, bodyTags }) => ({
-          headTags: [{ tag: 'script', attrs: { src: address(), defer: true } }, ...headTags],
+          headTags: [
+            { tag: 'script', attrs: { src: addressOf(PAGES_PATH), defer: true } },
+            ...headTags,
+          ],
           bodyTags,
         }));
       },

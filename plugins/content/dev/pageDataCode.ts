@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageIndexInfo } from '@rspress/core';
+import type { ListedPage, ReadText } from '../pages/currentPages';
 import { ACCEPT, LIVE_DATA } from './liveSiteCode';
 
 const PAGES = 'export const pageData = ';
@@ -7,17 +7,26 @@ const OTHERS = /\n\s*export const (?!pageData\b)/;
 
 /** The path, relative to the base, of the script with the data of all pages. */
 export const PAGES_PATH = '/__lectern/pages.js';
+/** The path of the JSON file with what this script lacks. */
+export const TEXTS_PATH = '/__lectern/texts.json';
 const GLOBAL = 'globalThis.lecternPages';
 
 /** Returns the script that defines the data of all pages for the browser. */
-export function pagesScript(pages: Iterable<PageIndexInfo>): string {
+export function pagesScript(pages: Iterable<ListedPage>): string {
   // Rspress omits the same fields, except the plugin data, which is in the code of each page.
-  const shown = [...(pages as Iterable<PageIndexInfo & { pluginData?: unknown }>)].map(
+  const shown = [...(pages as Iterable<ListedPage & { pluginData?: unknown }>)].map(
     ({ content, _flattenContent, _filepath, pluginData, ...rest }) => rest,
   );
   // A text is parsed faster than an object of the same size.
   return `${GLOBAL} = JSON.parse(${JSON.stringify(JSON.stringify(shown))});`;
 }
+
+/** Returns the data from the text of a page. */
+export const textOfPage = ({ title, toc, description }: ReadText): ReadText => ({
+  title,
+  toc,
+  description,
+});
 
 /**
  * Replaces the list in Rspress's page data module, which dates from the start, by the current one. Compiling the list
@@ -25,10 +34,14 @@ export function pagesScript(pages: Iterable<PageIndexInfo>): string {
  * module contains its hash, so that it changes with the list.
  *
  * @param script the script with the data of all pages
- * @param address the address of the script
+ * @param addresses the addresses of the script, and of the texts that it lacks
  * @throws if the code of the module does not match that of Rspress 2.0
  */
-export function withPages(code: string, script: string, address: string): string {
+export function withPages(
+  code: string,
+  script: string,
+  { pages, texts }: { pages: string; texts: string },
+): string {
   const others = code.search(OTHERS);
   if (!code.startsWith(PAGES) || others < 0) {
     throw new Error(
@@ -37,7 +50,7 @@ export function withPages(code: string, script: string, address: string): string
   }
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   return `import { livePages } from ${JSON.stringify(LIVE_DATA)};
-${PAGES}livePages(${JSON.stringify(address)});${code.slice(others)}
+${PAGES}livePages(${JSON.stringify(pages)}, ${JSON.stringify(texts)});${code.slice(others)}
 export const hash = '${hash}';
 ${ACCEPT}
 `;

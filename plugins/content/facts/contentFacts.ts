@@ -38,8 +38,10 @@ export interface PluginOutline {
 export interface ContentFacts {
   add: FactChanges['add'];
   textOf: FactChanges['textOf'];
+  /** Returns the frontmatter of a page with the changes. */
+  frontmatterOf: (page: PageFile) => PageText['frontmatter'];
   /** Returns everything that other pages show of a page, as a text to compare. */
-  listedOf: (page: PageFile, text?: Pick<PageText, 'title'>) => string;
+  listedOf: (page: PageFile) => string;
   /** Returns the previous and next page of a page in a version and language. */
   neighborsOf: (page: PageFile, place: Place) => PageNeighbors;
   sidebars: (sidebars: SectionSidebars) => SectionSidebars;
@@ -52,8 +54,8 @@ export interface ContentFacts {
   rsbuildPlugin: RsbuildPlugin;
 }
 
-/** The heading that Rspress shows in sidebars. */
-const FIRST_HEADING = /^#\s.*$/m;
+/** Matches the lines that can be the title of a page, of which Rspress shows the first in sidebars. */
+const TITLES = /^#\s.*$/gm;
 
 export function contentFacts(source: FactsSource): ContentFacts {
   const { files, site, isDev } = source;
@@ -93,10 +95,12 @@ export function contentFacts(source: FactsSource): ContentFacts {
   return {
     add: facts.add,
     textOf: facts.textOf,
-    listedOf(page, { title } = facts.textOf(page)) {
-      const heading = FIRST_HEADING.exec(page.source)?.[0];
+    frontmatterOf: (page) => (facts.isEmpty() ? page.frontmatter : facts.textOf(page).frontmatter),
+    listedOf(page) {
+      // A page without a title in its own text can have one from a file that it includes.
+      const titles = page.source.match(TITLES) ?? facts.textOf(page).title;
       const changes = facts.isEmpty() ? undefined : facts.of(page).changes;
-      return JSON.stringify([page.frontmatter, title, heading, changes]);
+      return JSON.stringify([page.frontmatter, titles, changes]);
     },
     neighborsOf(page, place) {
       if (facts.isEmpty()) return {};

@@ -79,8 +79,10 @@ export function contentSections(source: SectionsSource): ContentSections {
         await pause?.();
       };
       readData();
-      for (const { _filepath } of [...pages()]) {
-        partsOf(_filepath);
+      for (const page of [...pages()]) {
+        partsOf(page._filepath);
+        await letOthersRun();
+        source.fresh(page);
         await letOthersRun();
       }
       // From then on, `read` computes only the sections of pages that have changed.

@@ -4,6 +4,7 @@ import type { SitePlugin } from '../../content/sitePlugin';
 import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { devTranslations } from './dev/devTranslations';
+import { isSurelyTranslated } from './isTranslated';
 import { type Section, sectionsOf } from './readSections';
 import type { StaleTranslation } from './shared';
 import { staleOf } from './staleOf';
@@ -33,6 +34,8 @@ export function pluginTranslations(): SitePlugin {
 
   function staleIds({ file, source, folder, name }: TranslationPlace): string[] {
     const stored = translatedIn(folder)[name];
+    const original = site.content().files.read(source);
+    if (stored && original && isSurelyTranslated(original, stored)) return [];
     try {
       return staleOf({ file, source, stored }, parsedSections()).map(({ section }) => section.id);
     } catch (error) {

@@ -23,8 +23,15 @@ import { pagesHash, placesKey } from './names/placesKey';
 import { placesText, siteNames } from './names/siteNames';
 import { pageRoute } from './optionPlaces';
 import { rootsOf } from './pageRoots';
-import { publishedParts, publishOptions, readPublished } from './published/publishOptions';
-import { optionsFile, type PublishedOptions, typesFile } from './published/shared';
+import {
+  answerOptions,
+  publishedParts,
+  publishOptions,
+  type ReadNamedTypes,
+  type ReadOptions,
+  readPublished,
+} from './published/publishOptions';
+import { optionsFile, typesFile } from './published/shared';
 import { whileSame } from './published/whileSame';
 import { type OptionsReference, optionsSettings } from './reference';
 import type { TypeDefinitions } from './shared/typeNames';
@@ -33,6 +40,8 @@ import { siteUses, usesText } from './uses/siteUses';
 import { addUsedOptions, usedInLine } from './uses/usesLines';
 
 export type { OptionsReference, ReferencePages } from './reference';
+
+const withSlash = (base: string) => base.replace(/\/?$/, '/');
 
 /** The component that shows cards for linked names. */
 const optionCards = ownFile(import.meta.url, '../../../theme/components/OptionCard/OptionCards');
@@ -98,9 +107,6 @@ function once<Result>(make: () => Result): () => Result {
   };
 }
 
-type ReadAll = () => ReadonlyMap<string, PublishedOptions>;
-type ReadTypes = () => ReadonlyMap<string, TypeDefinitions>;
-
 /** Returns the named types of every version. */
 function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, TypeDefinitions> {
   return new Map(versions.map((version) => [version, site.of(version)?.data.types ?? {}]));
@@ -112,7 +118,7 @@ function typesOf(site: SiteOptions, { versions }: OptionsSettings): Map<string, 
  */
 function optionAddition(
   options: OptionsSite,
-  readAll: ReadAll,
+  readAll: ReadOptions,
   hrefs: HrefSettings & { version: string; langs: readonly string[] },
   isDev: boolean,
 ): TreeAddition {
@@ -169,9 +175,10 @@ export interface OptionsPlugin extends SitePlugin {
  * @param reference the package for each version, and the pages that describe it
  */
 export function pluginOptions(reference: OptionsReference): OptionsPlugin {
-  let readAll: ReadAll = () => new Map();
-  let readTypes: ReadTypes = () => new Map();
+  let readAll: ReadOptions = () => new Map();
+  let readTypes: ReadNamedTypes = () => new Map();
   let docDir = '';
+  let base = '/';
   let readKey = () => '';
   const isDev = buildEnvironment.NODE_ENV !== 'production';
 
@@ -179,11 +186,12 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
     const options = openOptions(reference, config);
     const langs = config.locales?.map(({ lang }) => lang) ?? [options.settings.lang];
     const version = config.multiVersion?.default ?? options.settings.versions[0] ?? '';
-    const { base, route: { cleanUrls } = {} } = config;
+    const { route: { cleanUrls } = {} } = config;
+    base = withSlash(config.base ?? '/');
     const hrefs = {
       version,
       langs,
-      ...(base && { base }),
+      ...(config.base && { base: config.base }),
       ...(cleanUrls && { cleanUrls: true }),
     };
     content.add(optionAddition(options, () => readAll(), hrefs, isDev));
@@ -217,6 +225,11 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
           publishOptions(
             () => readAll(),
             () => readTypes(),
+          ),
+          answerOptions(
+            () => readAll(),
+            () => readTypes(),
+            () => base,
           ),
           serveOptions(
             () => readAll(),

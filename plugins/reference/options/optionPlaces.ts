@@ -50,6 +50,20 @@ function exportOf(heading: string, { plugins }: OptionsData): string | undefined
   );
 }
 
+/** Matches the lines that can be the title of a page. */
+const TITLES = /^#\s.*$/gm;
+
+/** Returns whether the title of a page can name an export. Parsing all pages to know would take seconds. */
+function mayNameExport({ source, frontmatter }: PageFile, { plugins }: OptionsData): boolean {
+  const { title } = frontmatter;
+  const titles = typeof title === 'string' ? [title] : source.match(TITLES);
+  if (titles === null) return true;
+  return plugins.some((name) => {
+    const last = name.split('.').at(-1) ?? name;
+    return titles.some((one) => one.includes(last));
+  });
+}
+
 /** Returns the export that the title of a page names. It applies to pages without options too. */
 function exportOfPage(
   page: PageFile,
@@ -57,6 +71,7 @@ function exportOfPage(
   data: OptionsData,
   docs: PageReader,
 ): Sections {
+  if (!mayNameExport(page, data)) return new Map();
   const exported = exportOf(pageText(page, docs, false).title, data);
   const about = String(page.frontmatter.description ?? '');
   const section = { place: route, ...(about && { about }) };

@@ -30,25 +30,44 @@ export function liveData<Data extends object>(name: string, data: Data): Data {
   return first as Data;
 }
 
+interface PageInfo {
+  routePath: string;
+  title?: string;
+}
+
 declare global {
   /** The data of all pages, which the script at `PAGES_PATH` defines. */
-  var lecternPages: readonly object[];
+  var lecternPages: readonly PageInfo[];
 }
 
 interface PageData {
-  pages: readonly object[];
+  pages: readonly PageInfo[];
+}
+
+/** Requests the data from the texts of pages if it is missing. The first page does not wait for it. */
+async function addTexts(data: PageData, address: string): Promise<void> {
+  if (data.pages.every(({ title }) => title !== undefined)) return;
+  const response = await fetch(address);
+  if (!response.ok) return;
+  const texts: Record<string, object> = await response.json();
+  data.pages = data.pages.map((page) => ({ ...page, ...texts[page.routePath] }));
+  changed();
 }
 
 /**
  * Returns the data of all pages. After a change, it requests the script with the list again.
  *
  * @param address the address of the script
+ * @param textsAddress the address of the titles and headings that the script lacks
  */
-export function livePages(address: string): PageData {
+export function livePages(address: string, textsAddress: string): PageData {
+  // A dev server that has been stopped does not answer.
+  const complete = (data: PageData) => addTexts(data, textsAddress).catch(() => {});
   const first = known.get(address) as PageData | undefined;
   if (!first) {
-    const data = { pages: globalThis.lecternPages };
+    const data: PageData = { pages: globalThis.lecternPages };
     known.set(address, data);
+    complete(data);
     return data;
   }
   const script = document.createElement('script');
@@ -57,6 +76,7 @@ export function livePages(address: string): PageData {
     script.remove();
     first.pages = globalThis.lecternPages;
     changed();
+    complete(first);
   };
   script.onerror = () => script.remove();
   document.head.append(script);

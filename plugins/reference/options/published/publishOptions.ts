@@ -3,12 +3,19 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../../theme/routes/address';
 import type { ContentFiles } from '../../../content/files/pageFile';
+import { devMiddleware } from '../../../support/devMiddleware';
 import { reportErrors } from '../../../support/reportErrors';
 import { referencePages, referenceSections } from '../optionPlaces';
 import type { TypeDefinitions } from '../shared/typeNames';
 import type { OptionsSettings, SiteOptions } from '../siteOptions';
 import { nearestPlace, type OptionPages, publishedOptions } from './publishedOptions';
 import { optionsFile, type PublishedOptions, typesFile } from './shared';
+
+/** Returns the options of every version and language, by output file. */
+export type ReadOptions = () => ReadonlyMap<string, PublishedOptions>;
+
+/** Returns the named types of every version. */
+export type ReadNamedTypes = () => ReadonlyMap<string, TypeDefinitions>;
 
 /** The folder, languages and default version of a site. */
 export interface PublishedSite {
@@ -98,17 +105,47 @@ export function readPublished(
   return found;
 }
 
+/** Matches the names of `optionsFile`. */
+const OPTIONS_FILE = /^options\/.+\.json$/;
+
+/**
+ * Answers requests for these files on the dev server. Writing them with each compilation would read all pages that
+ * explain options.
+ *
+ * @param base returns the base of the site, with a slash at its end
+ */
+export function answerOptions(
+  readAll: ReadOptions,
+  readTypes: ReadNamedTypes,
+  base: () => string,
+): RsbuildPlugin {
+  function contentOf(name: string): object | undefined {
+    const types = [...readTypes()].find(([version]) => typesFile(version) === name);
+    return types?.[1] ?? (OPTIONS_FILE.test(name) ? readAll().get(name) : undefined);
+  }
+  return devMiddleware('lectern:options-files', (request, response, next) => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    const content = pathname.startsWith(base())
+      ? contentOf(pathname.slice(base().length))
+      : undefined;
+    if (!content) {
+      next();
+      return;
+    }
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify(content));
+  });
+}
+
 /**
  * Writes a file with all options for every version and language, and one with the named types of every
- * version. The dev server serves them too.
+ * version.
  */
-export function publishOptions(
-  readAll: () => ReadonlyMap<string, PublishedOptions>,
-  readTypes: () => ReadonlyMap<string, TypeDefinitions>,
-): RsbuildPlugin {
+export function publishOptions(readAll: ReadOptions, readTypes: ReadNamedTypes): RsbuildPlugin {
   return {
     name: 'lectern:options',
     setup(api) {
+      if (api.context.action === 'dev') return;
       const texts = new WeakMap<object, string>();
       const textOf = (content: object): string => {
         const text = texts.get(content) ?? JSON.stringify(content);
