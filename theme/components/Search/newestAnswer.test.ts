@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { experiments } from '@rspack/core';
 import { expect, test } from 'vitest';
 import { newestAnswer } from './newestAnswer';
 
 /** Queries that are answered manually. */
-function answeredByHand() {
+function answeredByHand(newest = newestAnswer) {
   const open = new Map<string, { answer: (value: string) => void; fail: (error: Error) => void }>();
-  const ask = newestAnswer(
+  const ask = newest(
     (question: string) =>
       new Promise<string>((answer, fail) => {
         open.set(question, { answer, fail });
@@ -22,8 +24,21 @@ test('a late answer is that of the newest query', async () => {
   expect(await Promise.all([first, second])).toEqual(['of ab', 'of ab']);
 });
 
-test('an early answer waits for the newest query', async () => {
-  const { ask, open } = answeredByHand();
+/** Returns the function as it is in the files of a build. */
+function minified(): typeof newestAnswer {
+  const { transformSync, minifySync } = experiments.swc;
+  const source = readFileSync(new URL('./newestAnswer.ts', import.meta.url), 'utf8');
+  const { code } = transformSync(source.replace('export ', ''), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+  });
+  return new Function(`${minifySync(code, { compress: true }).code};return newestAnswer`)();
+}
+
+test.each([
+  ['in the dev server', newestAnswer],
+  ['in a build', minified()],
+])('[SRCH-3] an early answer waits for the newest query, %s', async (_, newest) => {
+  const { ask, open } = answeredByHand(newest);
   const settled: string[] = [];
   const first = ask('a').then((answer) => settled.push(answer));
   void ask('ab');

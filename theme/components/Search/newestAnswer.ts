@@ -6,13 +6,18 @@ export function newestAnswer<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,
 ): (question: Question) => Promise<Answer> {
   let newest: Promise<Answer>;
-  return async (question) => {
+
+  /**
+   * Recursive, because the minifier of Rspack 2 replaces a variable of a loop by `newest`, and then
+   * compares `newest` to itself.
+   */
+  async function settle(awaited: Promise<Answer>): Promise<Answer> {
+    await awaited.catch(() => {});
+    return awaited === newest ? awaited : settle(newest);
+  }
+
+  return (question) => {
     newest = ask(question);
-    let awaited: Promise<Answer>;
-    do {
-      awaited = newest;
-      await awaited.catch(() => {});
-    } while (awaited !== newest);
-    return awaited;
+    return settle(newest);
   };
 }

@@ -121,6 +121,9 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
           className="lt-menu__positioner"
           align={props.align ?? 'end'}
           sideOffset={8}
+          // Base UI measures the popup while it is `fixed`. In the sticky navbar, an `absolute` popup
+          // would first be placed by the scroll position, and focusing an entry would scroll to it.
+          positionMethod="fixed"
         >
           <Base.Popup {...initialFocus(takesFocus)} className={POPUP} finalFocus={returnFocus}>
             {props.groups?.map((group) => (
