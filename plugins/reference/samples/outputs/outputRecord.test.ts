@@ -5,8 +5,11 @@ import { recordDifference, recordOf } from './outputRecord';
 const outcome = (more: Partial<Outcome>) =>
   ({ fileLines: ['dist/main.js 1000 bytes'], errors: [], warnings: [], ...more }) as Outcome;
 
-const here = { folder: '/tmp/samples-a/all/1', cwd: '/work/site' };
-const there = { folder: '/tmp/samples-b/12/project-0', cwd: '/tmp/elsewhere/site' };
+const here = { folder: '/tmp/samples-a/all/1', installed: ['/work/site/node_modules'] };
+const there = {
+  folder: '/tmp/samples-b/12/project-0',
+  installed: ['/tmp/elsewhere/site/node_modules'],
+};
 
 test('[PLAY-1] a record is the same on every machine', () => {
   const one = recordOf(

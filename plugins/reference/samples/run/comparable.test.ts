@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparablePrinted, comparableShown } from './comparable';
 
-const FOLDERS = { folder: '/tmp/x/project-0', cwd: '/home/me/docs' };
+const FOLDERS = { folder: '/tmp/x/project-0', installed: ['/home/me/docs/node_modules'] };
 
 /** Whether a text of a page matches printed text. */
 function isSame(shown: string, printed: string): boolean {
