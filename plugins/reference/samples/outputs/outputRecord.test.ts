@@ -16,7 +16,8 @@ test('[PLAY-1] a record is the same on every machine', () => {
     outcome({
       warnings: ['order of ../../../../work/site/node_modules/css-loader/cjs.js!./src/a.css'],
       errors: ["Can't resolve './a' in '/tmp/samples-a/all/1/src'"],
-      printed: 'compiled in 1.2 s',
+      printed:
+        'http://localhost:1/, http://[::1]:1/\n  Network: http://192.0.2.2:1/\ncompiled in 1.2 s',
     }),
     here,
   );
@@ -24,7 +25,7 @@ test('[PLAY-1] a record is the same on every machine', () => {
     outcome({
       warnings: ['order of ../../../elsewhere/site/node_modules/css-loader/cjs.js!./src/a.css'],
       errors: ["Can't resolve './a' in '/tmp/samples-b/12/project-0/src'"],
-      printed: 'compiled in 980 ms',
+      printed: 'http://localhost:1/\ncompiled in 980 ms',
     }),
     there,
   );
@@ -32,7 +33,7 @@ test('[PLAY-1] a record is the same on every machine', () => {
     files: [['main.js', 1000]],
     warnings: ['order of /project/node_modules/css-loader/cjs.js!./src/a.css'],
     errors: ["Can't resolve './a' in '/project/src'"],
-    printed: 'compiled in … ms',
+    printed: 'http://localhost:1/\ncompiled in … ms',
   });
   expect(other).toEqual(one);
 });

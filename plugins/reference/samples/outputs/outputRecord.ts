@@ -38,14 +38,19 @@ function withoutTimes(text: string): string {
 /** The relative path from a project to its packages depends on the machine. */
 const PATH_TO_PACKAGES = /(?:\.\.\/)+[^\s!'"]*?(?=node_modules\/)/g;
 
+/** The addresses of a dev server in networks depend on the machine. */
+const NETWORK_LINE = /\bNetwork\b.*\bhttps?:\/\//;
+const LOOPBACK_V6 = /, https?:\/\/\[::1\]:\d+\/?/g;
+
 /** The number of a thread differs between runs. */
 const THREAD = /(?<=thread '[a-z]+)-\d+' \(\d+\)/g;
 
 function shortened(text: string, folders: Folders): string {
   const plain = withoutFolders(withoutTimes(text).replace(THREAD, "'"), folders)
     .replace(PATH_TO_PACKAGES, `${PROJECT}/`)
+    .replace(LOOPBACK_V6, '')
     .split('\n')
-    .filter((line) => !STACK_LINE.test(line))
+    .filter((line) => !STACK_LINE.test(line) && !NETWORK_LINE.test(line))
     .map((line) => line.trimEnd())
     .join('\n')
     .trim();

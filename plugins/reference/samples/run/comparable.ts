@@ -15,6 +15,7 @@ const VARYING: readonly (readonly [RegExp, string | ((found: string) => string)]
   [/\b(?=[\da-f]*\d)(?=[\da-f]*[a-f])[\da-f]{8,}\b/g, (found) => `‹hash:${found.length}›`],
   [/(?<=\b(?:Rspack|Node\.js) v?)\d+\.\d+\.\d+/g, '‹version›'],
   [/(?<=https?:\/\/)(?!127\.)\d+\.\d+\.\d+\.\d+(?::\d+)?/g, '‹address›'],
+  [/(?<=https?:\/\/)\[[\da-f:]+\](?::\d+)?/g, '‹address›'],
   [/(?<=localhost:)\d+/g, '‹port›'],
 ];
 
