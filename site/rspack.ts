@@ -10,8 +10,11 @@ export const bundlers = {
   v1: 'rspack-v1',
 } satisfies SamplesOptions['bundlers'];
 
-/** The command-line packages. The one for v1 is not installed. */
-export const commandLines = { v2: '@rspack/cli' } satisfies SamplesOptions['bundlers'];
+/** Their command-line packages. */
+export const commandLines = {
+  v2: '@rspack/cli',
+  v1: 'rspack-cli-v1',
+} satisfies SamplesOptions['bundlers'];
 
 /** The settings of sample outputs. The first page of the guide and the home page have no space for them. */
 export const outputs = {
@@ -24,8 +27,6 @@ export const outputs = {
 /** The settings of the options reference. */
 export const rspackOptions: OptionsReference = {
   packages: bundlers,
-  // The data of v1 is written once, by `npm run docs:options v1 FOLDER` with the
-  // folder of @rspack/cli 1.7.12 in an installation of its own, and does not change any more.
   commandLines,
   shape: rspackShape,
   aliases: { Rule: 'module.rules', EntryDescription: 'entry' },

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sirv from 'sirv';
+import { packagesOf } from '../../plugins/reference/samples/bundlers';
 import { readSampleText } from '../../plugins/reference/samples/readSampleText';
 import { buildAll } from '../../plugins/reference/samples/run/buildAll';
 import { collectSamples } from '../../plugins/reference/samples/run/collectSamples';
@@ -56,9 +57,9 @@ function readSample(page: string, name: string) {
 export function openGuide(page: string, name: string): GuideProject {
   const sample = readSample(page, name);
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-guide-')));
-  const bundler = writeVersion(root, bundlers[sample.version as keyof typeof bundlers], CWD);
+  const version = writeVersion(root, packagesOf(sample.version, { bundlers }), CWD);
   const folder = path.join(root, 'project');
-  writeProject(sample, folder, CWD);
+  writeProject(sample, folder, version);
   return {
     folder,
     edit(file, from, to) {
@@ -82,7 +83,11 @@ export function openGuide(page: string, name: string): GuideProject {
         isShown: false,
       };
       const worker = writeWorker(path.join(root, 'worker'));
-      const [built] = await buildAll([task], { worker, bundler, limitMs: LIMIT_MS });
+      const [built] = await buildAll([task], {
+        worker,
+        bundler: version.bundler,
+        limitMs: LIMIT_MS,
+      });
       const errors = built && 'outcome' in built ? built.outcome.errors : [JSON.stringify(built)];
       if (errors.length > 0) throw new Error(`[guides] ${page}#${name}: ${errors.join('\n')}`);
     },

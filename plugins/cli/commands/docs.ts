@@ -244,30 +244,24 @@ function addOptions(program: Command, { write }: Terminal): void {
   program
     .command('options')
     .description('read the options of the documented packages again, after an update')
-    .argument('[version]', 'version whose command-line tool is not installed')
-    .argument('[folder]', 'folder of that command-line tool')
     .option('--minors', 'only determine from the registry which minor version added each option')
     .option('--peer', 'only compare the options with those of the package in the peer setting')
-    .addHelpText('after', '\nExample:\n  lectern options v1 /tmp/cli/node_modules/@rspack/cli')
     .option(...CONFIG_FLAG)
-    .action(
-      async (version?: string, folder?: string, { minors, peer, ...flags }: OptionsFlags = {}) => {
-        const { withPackages } = await import('../../support/optionalPackage');
-        const { writeMinors, writeOptions, writePeer } = await withPackages(
-          ['typescript'],
-          '[options] the reference',
-          async () => ({
-            ...(await import('../../reference/options/minors/writeMinors')),
-            ...(await import('../../reference/options/extract/writeOptions')),
-            ...(await import('../../reference/options/peer/writePeer')),
-          }),
-        );
-        if (minors) return writeMinors(await openSite(flags), write);
-        if (peer) return writePeer(await openSite(flags), write);
-        const given = version && folder ? { version, folder } : undefined;
-        await writeOptions(await openSite(flags), write, given);
-      },
-    );
+    .action(async ({ minors, peer, ...flags }: OptionsFlags) => {
+      const { withPackages } = await import('../../support/optionalPackage');
+      const { writeMinors, writeOptions, writePeer } = await withPackages(
+        ['typescript'],
+        '[options] the reference',
+        async () => ({
+          ...(await import('../../reference/options/minors/writeMinors')),
+          ...(await import('../../reference/options/extract/writeOptions')),
+          ...(await import('../../reference/options/peer/writePeer')),
+        }),
+      );
+      if (minors) return writeMinors(await openSite(flags), write);
+      if (peer) return writePeer(await openSite(flags), write);
+      await writeOptions(await openSite(flags), write);
+    });
 }
 
 /** Adds the commands that process the pages of a site without building it. */

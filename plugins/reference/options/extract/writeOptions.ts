@@ -9,23 +9,12 @@ import { optionsJson } from '../storeOptions';
 import { extractOptions } from './extractOptions';
 import { readCli } from './readCli';
 
-/** A command line that is not installed in the site. */
-export interface GivenCommandLine {
-  version: string;
-  /** Its folder: `/tmp/cli/node_modules/@rspack/cli`. */
-  folder: string;
-}
-
 /**
  * Reads the options of the packages of a site, and writes them to its folder of options.
  *
  * @param log called with a line for each file
  */
-export async function writeOptions(
-  site: OpenedSite,
-  log: (line: string) => void,
-  given?: GivenCommandLine,
-): Promise<void> {
+export async function writeOptions(site: OpenedSite, log: (line: string) => void): Promise<void> {
   const { cwd, config } = site;
   const { reference } = findPlugin<OptionsPlugin>(site, 'lectern:options', 'options');
   const files = dataFiles(optionsSettings(reference, config, cwd).folder, cwd);
@@ -41,12 +30,8 @@ export async function writeOptions(
     const what = `${count} options of ${data.package} ${data.version}`;
     write(files.data(version), optionsJson(data), what);
   }
-  const installed = Object.entries(reference.commandLines ?? {}).map(([version, name]) => ({
-    version,
-    folder: packageFolder(name, cwd),
-  }));
-  for (const { version, folder } of given ? [...installed, given] : installed) {
-    const data = readCli(folder);
+  for (const [version, name] of Object.entries(reference.commandLines ?? {})) {
+    const data = readCli(packageFolder(name, cwd));
     const count = Object.keys(data.commands).length;
     const what = `${count} commands of ${data.package} ${data.version}`;
     write(files.commandLine(version), `${JSON.stringify(data, undefined, 2)}\n`, what);

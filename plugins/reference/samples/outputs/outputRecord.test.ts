@@ -5,15 +5,19 @@ import { recordDifference, recordOf } from './outputRecord';
 const outcome = (more: Partial<Outcome>) =>
   ({ fileLines: ['dist/main.js 1000 bytes'], errors: [], warnings: [], ...more }) as Outcome;
 
-const here = { folder: '/tmp/samples-a/all/1', cwd: '/work/site' };
-const there = { folder: '/tmp/samples-b/12/project-0', cwd: '/tmp/elsewhere/site' };
+const here = { folder: '/tmp/samples-a/all/1', installed: ['/work/site/node_modules'] };
+const there = {
+  folder: '/tmp/samples-b/12/project-0',
+  installed: ['/tmp/elsewhere/site/node_modules'],
+};
 
 test('[PLAY-1] a record is the same on every machine', () => {
   const one = recordOf(
     outcome({
       warnings: ['order of ../../../../work/site/node_modules/css-loader/cjs.js!./src/a.css'],
       errors: ["Can't resolve './a' in '/tmp/samples-a/all/1/src'"],
-      printed: 'compiled in 1.2 s',
+      printed:
+        'http://localhost:1/, http://[::1]:1/\n  Network: http://192.0.2.2:1/\ncompiled in 1.2 s',
     }),
     here,
   );
@@ -21,7 +25,7 @@ test('[PLAY-1] a record is the same on every machine', () => {
     outcome({
       warnings: ['order of ../../../elsewhere/site/node_modules/css-loader/cjs.js!./src/a.css'],
       errors: ["Can't resolve './a' in '/tmp/samples-b/12/project-0/src'"],
-      printed: 'compiled in 980 ms',
+      printed: 'http://localhost:1/\ncompiled in 980 ms',
     }),
     there,
   );
@@ -29,7 +33,7 @@ test('[PLAY-1] a record is the same on every machine', () => {
     files: [['main.js', 1000]],
     warnings: ['order of /project/node_modules/css-loader/cjs.js!./src/a.css'],
     errors: ["Can't resolve './a' in '/project/src'"],
-    printed: 'compiled in … ms',
+    printed: 'http://localhost:1/\ncompiled in … ms',
   });
   expect(other).toEqual(one);
 });

@@ -1,4 +1,9 @@
-import { comparablePrinted, comparableShown, type Folders } from '../run/comparable';
+import {
+  comparablePrinted,
+  comparableShown,
+  type Folders,
+  withoutFolders,
+} from '../run/comparable';
 import type { Outcome } from '../run/worker/outcome';
 
 /** The output of the first build of a sample. */
@@ -33,17 +38,19 @@ function withoutTimes(text: string): string {
 /** The relative path from a project to its packages depends on the machine. */
 const PATH_TO_PACKAGES = /(?:\.\.\/)+[^\s!'"]*?(?=node_modules\/)/g;
 
+/** The addresses of a dev server in networks depend on the machine. */
+const NETWORK_LINE = /\bNetwork\b.*\bhttps?:\/\//;
+const LOOPBACK_V6 = /, https?:\/\/\[::1\]:\d+\/?/g;
+
 /** The number of a thread differs between runs. */
 const THREAD = /(?<=thread '[a-z]+)-\d+' \(\d+\)/g;
 
-function shortened(text: string, { folder, cwd }: Folders): string {
-  const plain = withoutTimes(text)
-    .replace(THREAD, "'")
-    .replaceAll(folder, PROJECT)
-    .replaceAll(`${cwd}/node_modules`, `${PROJECT}/node_modules`)
+function shortened(text: string, folders: Folders): string {
+  const plain = withoutFolders(withoutTimes(text).replace(THREAD, "'"), folders)
     .replace(PATH_TO_PACKAGES, `${PROJECT}/`)
+    .replace(LOOPBACK_V6, '')
     .split('\n')
-    .filter((line) => !STACK_LINE.test(line))
+    .filter((line) => !STACK_LINE.test(line) && !NETWORK_LINE.test(line))
     .map((line) => line.trimEnd())
     .join('\n')
     .trim();
@@ -96,7 +103,7 @@ function fileDifference(before: OutputRecord, now: OutputRecord): string | undef
 
 /** The first difference between a record and a build, or `undefined` if there is none. */
 export function recordDifference(before: OutputRecord, now: OutputRecord): string | undefined {
-  const nowhere = { folder: PROJECT, cwd: PROJECT };
+  const nowhere = { folder: PROJECT, installed: [] };
   const texts = ({ errors = [], warnings = [], printed = '' }: OutputRecord) =>
     [...errors, ...warnings, printed].map((text) =>
       comparableShown(comparablePrinted(text, nowhere)),

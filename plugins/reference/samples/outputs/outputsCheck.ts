@@ -1,12 +1,13 @@
 import type { DocsCheck } from '../../../content/checks/docsCheck';
 import { parsePage } from '../../../maintenance/docs-check/parsePage';
+import type { Packages } from '../bundlers';
 import { fencesOf } from '../readFences';
-import { type OutputPackages, outputKeys } from './outputKey';
+import { outputKeys } from './outputKey';
 import { pageSamples } from './pageSamples';
 import { RECORD_AGAIN, readRecords } from './recordFile';
 
 /** Finds samples without a record of their current output. */
-export function outputsCheck(packages: OutputPackages, folder: string): DocsCheck {
+export function outputsCheck(packages: Packages, folder: string): DocsCheck {
   return {
     name: 'samples',
     run({ pages, cwd }) {

@@ -1,5 +1,5 @@
-import process from 'node:process';
 import { expect, test } from 'vitest';
+import { packageFolder } from '../bundlers';
 import { plainCommand, programsOf, readCommand } from './commandLine';
 
 const PROGRAMS = { rspack: '/bin/rspack.js' };
@@ -45,7 +45,7 @@ test('a command line is the same with and without the package manager', () => {
 });
 
 test('the programs of a package are those of its bin field', () => {
-  const { rspack } = programsOf('@rspack/cli', process.cwd());
+  const { rspack } = programsOf(packageFolder('@rspack/cli'));
   expect(rspack).toMatch(/@rspack\/cli\/bin\/rspack\.js$/);
   expect(programsOf(undefined)).toEqual({});
 });

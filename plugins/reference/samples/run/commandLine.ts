@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
-import { packageFolder } from '../bundlers';
+import { readManifest } from '../bundlers';
 import type { CommandTask } from './worker/outcome';
 
 /** The programs that command lines of samples may run: Node.js scripts by program name. */
@@ -68,11 +66,14 @@ export function readCommand(
   };
 }
 
-/** Returns the programs of an installed package, such as `rspack` of `@rspack/cli`. */
-export function programsOf(name: string | undefined, cwd: string = process.cwd()): Programs {
-  if (name === undefined) return {};
-  const folder = packageFolder(name, cwd);
-  const { bin = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+/**
+ * Returns the programs of a package, such as `rspack` of `@rspack/cli`.
+ *
+ * @param folder `undefined` if there is no package
+ */
+export function programsOf(folder: string | undefined): Programs {
+  if (folder === undefined) return {};
+  const { name, bin = {} } = readManifest(folder);
   const named: Record<string, string> =
     typeof bin === 'string' ? { [name.replace(/^.*\//, '')]: bin } : bin;
   return Object.fromEntries(

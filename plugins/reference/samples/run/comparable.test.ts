@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparablePrinted, comparableShown } from './comparable';
 
-const FOLDERS = { folder: '/tmp/x/project-0', cwd: '/home/me/docs' };
+const FOLDERS = { folder: '/tmp/x/project-0', installed: ['/home/me/docs/node_modules'] };
 
 /** Whether a text of a page matches printed text. */
 function isSame(shown: string, printed: string): boolean {
@@ -17,6 +17,7 @@ test('[TRUE-3] folders, times, hashes, releases, addresses and ports are not com
   expect(isSame('main.e49debc7.js', 'main.1ffc2aa4.js')).toBe(true);
   expect(isSame('Rspack 2.0.1 compiled', 'Rspack 2.3.2 compiled')).toBe(true);
   expect(isSame('http://192.0.2.2:8080/', 'http://10.0.0.4:8081/')).toBe(true);
+  expect(isSame('http://[::1]:8080/', 'http://[fd00::2]:8081/')).toBe(true);
   expect(isSame('http://localhost:8080/', 'http://localhost:8081/')).toBe(true);
 });
 

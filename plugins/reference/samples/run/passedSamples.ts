@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Bundlers, packageVersion } from '../bundlers';
+import { type Packages, releasesOf } from '../bundlers';
 import type { OutputRecord } from '../outputs/outputRecord';
 import type { Sample } from './sample';
 
@@ -20,12 +20,6 @@ function runnerHash(): string {
   return hash(files.map((file) => readFileSync(path.join(RUNNER, file), 'utf8')).join('\n'));
 }
 
-/** The packages of each version. */
-export interface Packages {
-  bundlers: Bundlers;
-  commandLines?: Bundlers;
-}
-
 /**
  * Creates the function for the cache keys of samples. A key covers everything that the outcome depends on:
  * the files, the expectation, the releases of the bundler and packages, and the record. The sentences of a
@@ -33,17 +27,16 @@ export interface Packages {
  * key.
  */
 export function sampleKeys(
-  { bundlers, commandLines = {} }: Packages,
+  packages: Packages,
   cwd: string,
   recordOf: (sample: Sample) => OutputRecord | undefined = () => undefined,
 ) {
   const runner = runnerHash();
+  const releasesFor = releasesOf(packages, cwd);
   return (sample: Sample) => {
     const { version, files, commands, messages, outputs } = sample;
     const { says: _, ...expectation } = sample.expectation;
-    const commandLine = commands.length > 0 ? (commandLines[version] ?? []) : [];
-    const packages = [bundlers[version] ?? '', ...expectation.packages].concat(commandLine);
-    const releases = packages.map((name) => `${name}@${packageVersion(name, cwd)}`);
+    const releases = releasesFor(version, expectation.packages, commands);
     const shown = [...messages, ...outputs].map(({ line: _, ...what }) => what);
     const inputs = [runner, version, releases, files, expectation, commands, shown];
     return hash(JSON.stringify([...inputs, recordOf(sample)]));

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepareText } from '../../../content/tree/parseFile';
 import { addCommand, packageManagerOf } from '../../../support/packageManager';
-import { isInstalled } from '../bundlers';
+import { importedFolder, type Packages, packageFolder, packagesOf } from '../bundlers';
 import { messageFindings } from '../messageFindings';
 import { isShownCode, isTested } from '../readFences';
 import { readSampleText } from '../readSampleText';
 import { type Collected, collectSamples } from './collectSamples';
-import { type Programs, readCommand } from './commandLine';
+import { type Programs, programsOf, readCommand } from './commandLine';
 import { type Problem, placeText, type Sample } from './sample';
 
 /** The number of code fences in a version and language, and how many of them belong to a sample. */
@@ -39,9 +39,13 @@ function pagesOf(folder: string): string[] {
 }
 
 /** Reports packages that a sample imports and the site has not installed. */
-function packageProblems({ name, version, place, expectation }: Sample, cwd: string): Problem[] {
+function packageProblems(
+  { name, version, place, expectation }: Sample,
+  packages: Packages,
+  cwd: string,
+): Problem[] {
   return expectation.packages
-    .filter((wanted) => !isInstalled(wanted, cwd))
+    .filter((wanted) => !importedFolder(wanted, packagesOf(version, packages), cwd))
     .map(
       (wanted) =>
         `${placeText(place)} (${version}) sample ${name}: packages: ${wanted} is not installed → ${addCommand([wanted], ['-D', '-E'], packageManagerOf(cwd))}, or write the sample without it`,
@@ -62,20 +66,19 @@ function commandProblems(
 }
 
 /**
- * Reads the samples of all pages of some versions.
+ * Reads the samples of all pages of the versions that have a bundler.
  *
  * @param docDir a folder that contains a folder for each version, with one for each language
- * @param programs the programs that the command lines of each version may run
  * @param wanted parts of page paths, such as `guide/features/css`; all pages are read if empty
  * @throws naming the missing folder of a version, or the part that no page path contains
  */
 export function readDocs(
   docDir: string,
-  versions: readonly string[],
+  packages: Packages,
   cwd: string,
-  programs: Readonly<Record<string, Programs>>,
   wanted: readonly string[] = [],
 ): Docs {
+  const versions = Object.keys(packages.bundlers);
   const docs: Docs = { samples: [], problems: [], coverage: [] };
   const unseen = new Set(wanted);
   const isWanted = (file: string) => {
@@ -90,6 +93,8 @@ export function readDocs(
         `[samples] ${folder} does not exist, but ${version} has a bundler → correct bundlers`,
       );
     }
+    const { commandLine } = packagesOf(version, packages);
+    const programs = programsOf(commandLine && packageFolder(commandLine, cwd));
     for (const lang of foldersOf(folder)) {
       const count: Coverage = { version, lang, samples: 0, tested: 0, fences: 0 };
       for (const page of pagesOf(path.join(folder, lang))) {
@@ -105,8 +110,8 @@ export function readDocs(
         const shown = fences.filter(isShownCode);
         for (const sample of samples) {
           const missing = [
-            ...packageProblems(sample, cwd),
-            ...commandProblems(sample, programs[version] ?? {}),
+            ...packageProblems(sample, packages, cwd),
+            ...commandProblems(sample, programs),
           ];
           problems.push(...missing);
           if (missing.length === 0) docs.samples.push(sample);

@@ -1,4 +1,5 @@
-import { type OutputPackages, outputKeys } from '../outputs/outputKey';
+import type { Packages } from '../bundlers';
+import { outputKeys } from '../outputs/outputKey';
 import { type OutputRecord, recordDifference } from '../outputs/outputRecord';
 import { RECORD_AGAIN, readRecords, recordFile, writeRecords } from '../outputs/recordFile';
 import type { Problem, Sample } from './sample';
@@ -29,7 +30,7 @@ const NONE: RecordStore = {
  * @param isRecording whether to record outputs instead of comparing them
  */
 export function openRecords(
-  packages: OutputPackages,
+  packages: Packages,
   cwd: string,
   folder: string | undefined,
   isRecording: boolean,

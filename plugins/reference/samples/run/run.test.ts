@@ -177,9 +177,6 @@ test('[TRUE-3] the output of a command line and the command itself must match th
 
 test('[TRUE-1] invalid command lines are reported with the reason', () => {
   expect(problemsOf('v2/en/shell').join()).toContain('needs a shell → write one command a line');
-  expect(problemsOf('v1/en/no-command-line')).toEqual([
-    '3 (v1) sample one: command: "rspack" is none of node → write one of them, or name its package in samples.commandLines',
-  ]);
   expect(problemsOf('v2/en/command-errors')).toEqual([
     '8 (v2) sample one: errors says nothing of a command line → write message=one, or prints',
     '8 (v2) sample one: runs cannot be used with a command line → write command: node a.mjs',
@@ -191,6 +188,22 @@ test('[TRUE-1] invalid command lines are reported with the reason', () => {
     '8 (v2) sample one: until is for samples that run a command line → add command, or remove it',
     '8 (v2) sample one: exits is for samples that run a command line → add command, or remove it',
   ]);
+});
+
+test('[AUTH-4] a command of an older version is run with the bundler of this version', () => {
+  expect(problemsOf('v1/en/command')).toEqual([]);
+});
+
+test('[AUTH-4] imported packages are those of the version, and they load its bundler', () => {
+  expect(problemsOf('v1/en/own-packages')).toEqual([]);
+});
+
+test('[TRUE-1] a program of a version without a command line is reported', async () => {
+  const folder = writeDocs({ 'v2/en/one': page('command: rspack build') });
+  const { problems } = await run(folder, { bundlers: { v2: bundlers.v2 }, commandLines: {} });
+  expect(problems.join()).toContain(
+    'command: "rspack" is none of node → write one of them, or name its package in samples.commandLines',
+  );
 });
 
 test('[TRUE-1] a tree of files must contain the names and sizes of all written files', () => {

@@ -1,21 +1,16 @@
 import path from 'node:path';
 import { progressOf } from '../../../support/progress';
 import { taskQueue } from '../../../support/taskQueue';
-import { type Bundlers, packageVersion } from '../bundlers';
-import { programsOf } from './commandLine';
+import { type Packages, packagesOf, packageVersion } from '../bundlers';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
 import { type Coverage, readDocs } from './readDocs';
 import { openRecords } from './recordStore';
 import { type Problem, placeText, type Sample } from './sample';
 import { testSamples } from './testSamples';
 
-export interface RunSettings {
+export interface RunSettings extends Packages {
   /** The folder that contains the pages. */
   docDir: string;
-  /** The installed package of each version's bundler. */
-  bundlers: Bundlers;
-  /** The installed package with the command line of each version, for samples that run one. */
-  commandLines?: Bundlers;
   /** The folder with the installed packages. Reported paths are relative to it. */
   cwd: string;
   /** The file with the keys of passed samples. @default in node_modules/.cache */
@@ -73,14 +68,11 @@ export async function runSamples({
   outputs,
   isRecording = false,
 }: RunSettings): Promise<RunReport> {
-  const versions = Object.keys(bundlers);
-  const programs = Object.fromEntries(
-    versions.map((version) => [version, programsOf(commandLines?.[version], cwd)]),
-  );
-  const { samples, problems, coverage } = readDocs(docDir, versions, cwd, programs, wanted);
+  const packages: Packages = { bundlers, commandLines };
+  const { samples, problems, coverage } = readDocs(docDir, packages, cwd, wanted);
   const folder = outputs && path.resolve(cwd, outputs);
-  const records = openRecords({ bundlers, commandLines }, cwd, folder, isRecording);
-  const keyOf = sampleKeys({ bundlers, commandLines }, cwd, records.of);
+  const records = openRecords(packages, cwd, folder, isRecording);
+  const keyOf = sampleKeys(packages, cwd, records.of);
   const groups = groupByKey(samples, keyOf);
   const before = readPassed(passedFile);
   const passed = [...groups]
@@ -99,8 +91,7 @@ export async function runSamples({
       const release = packageVersion(bundler, cwd);
       const firsts = open.map(([, [first]]) => first);
       const found = await testSamples(firsts, {
-        bundler,
-        programs: programs[version],
+        packages: packagesOf(version, packages),
         cwd,
         limitMs,
         tries,

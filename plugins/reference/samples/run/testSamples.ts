@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Progress } from '../../../support/progress';
 import type { TaskQueue } from '../../../support/taskQueue';
+import type { VersionPackages } from '../bundlers';
 import { type OutputRecord, recordOf } from '../outputs/outputRecord';
 import { type Built, buildAll } from './buildAll';
 import { checkMessages } from './checkMessages';
@@ -18,10 +19,8 @@ import { projectFiles, writeProject, writeVersion } from './writeProject';
 import { writeWorker } from './writeWorker';
 
 export interface TestSettings {
-  /** The installed package of the bundler. */
-  bundler: string;
-  /** The programs that command lines may run. @default only Node.js */
-  programs?: Programs;
+  /** The installed packages of the version. */
+  packages: VersionPackages;
   /** The folder with the installed packages. */
   cwd: string;
   /** The time limit of a build in milliseconds. @default 60000 */
@@ -36,7 +35,7 @@ export interface TestSettings {
   onProgress?: Progress;
 }
 
-type BuildSettings = Required<Pick<TestSettings, 'bundler' | 'programs' | 'cwd' | 'limitMs'>> &
+type BuildSettings = Required<Pick<TestSettings, 'packages' | 'cwd' | 'limitMs'>> &
   Pick<TestSettings, 'onProgress' | 'checkRecord'>;
 
 /** The result of testing a sample. */
@@ -93,7 +92,7 @@ function builtProblems(
   built: readonly Built[],
   { expectation, commands, messages, outputs }: Sample,
   folder: string,
-  cwd: string,
+  installed: readonly string[],
 ): string[] {
   const outcomes = built.flatMap((one) => ('outcome' in one ? [one.outcome] : []));
   const found = [expectation, ...expectation.again].flatMap((expected, index) =>
@@ -103,33 +102,34 @@ function builtProblems(
   );
   return [
     ...found,
-    ...checkMessages(outcomes, { messages, commands }, { folder, cwd }),
+    ...checkMessages(outcomes, { messages, commands }, { folder, installed }),
     ...checkOutputs(outcomes, outputs),
   ];
 }
 
 /** Writes samples to new folders below a root and builds them in one process. */
 async function buildOnce(samples: readonly Sample[], root: string, settings: BuildSettings) {
-  const { bundler, programs, cwd, limitMs, onProgress, checkRecord } = settings;
-  const entry = writeVersion(root, bundler, cwd);
+  const { packages, cwd, limitMs, onProgress, checkRecord } = settings;
+  const version = writeVersion(root, packages, cwd);
+  const { bundler, programs, installed } = version;
   const projects = samples.map((sample, index) => {
     const folder = path.join(root, `project-${index}`);
-    writeProject(sample, folder, cwd);
+    writeProject(sample, folder, version);
     return { folder, files: Object.keys(sample.files) };
   });
   const tasks = samples.map((sample, index) =>
     toTasks(sample, projects[index]?.folder ?? root, samples.length === 1, programs),
   );
   const worker = writeWorker(path.join(root, 'worker'));
-  const built = await buildAll(tasks.flat(), { worker, bundler: entry, limitMs, onProgress });
+  const built = await buildAll(tasks.flat(), { worker, bundler, limitMs, onProgress });
   const tested = samples.map((sample, index): Tested => {
     const folder = projects[index]?.folder ?? root;
     const own = built.splice(0, tasks[index]?.length);
-    const problems = builtProblems(own, sample, folder, cwd);
+    const problems = builtProblems(own, sample, folder, installed);
     if (problems.length > 0) return { problems };
     const [first] = own;
     const outcome = first && 'outcome' in first ? first.outcome : undefined;
-    return { problems: checkRecord(sample, outcome && recordOf(outcome, { folder, cwd })) };
+    return { problems: checkRecord(sample, outcome && recordOf(outcome, { folder, installed })) };
   });
   return { projects, tested };
 }
@@ -161,8 +161,7 @@ async function testAlone(
 export async function testSamples(
   samples: readonly Sample[],
   {
-    bundler,
-    programs = {},
+    packages,
     cwd,
     limitMs = DEFAULT_LIMIT_MS,
     tries = DEFAULT_TRIES,
@@ -172,7 +171,7 @@ export async function testSamples(
   }: TestSettings,
 ): Promise<Tested[]> {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-samples-')));
-  const settings = { bundler, programs, cwd, limitMs, checkRecord };
+  const settings = { packages, cwd, limitMs, checkRecord };
   try {
     const all = { ...settings, onProgress };
     const { projects, tested } = await buildOnce(samples, path.join(root, 'all'), all);

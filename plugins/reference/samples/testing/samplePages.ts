@@ -180,7 +180,30 @@ export const PAGES = {
     ].join('\n'),
   ),
   'v2/en/shell': page('command: rspack build | tee log'),
-  'v1/en/no-command-line': page('command: rspack build'),
+  'v1/en/command': page(
+    `command: rspack build\nprints: ${V1}`,
+    fence(
+      CONFIG,
+      `import { rspack } from '@rspack/core';
+export default { plugins: [(compiler) => console.log(compiler.rspack.rspackVersion)] };`,
+    ),
+  ),
+  'v1/en/own-packages': page(
+    `packages: ['@rspack/cli', '@rspack/dev-server']\nruns: ask.mjs\nprints: "@rspack/cli ${V1} @rspack/dev-server 1, of Rspack ${V1}"`,
+    fence(
+      'js title="ask.mjs" tested=one',
+      `import { readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+const read = (name, { resolve } = createRequire(import.meta.url)) => {
+  const file = resolve(name + '/package.json');
+  return [JSON.parse(readFileSync(file, 'utf8')), createRequire(realpathSync(file))];
+};
+const [cli] = read('@rspack/cli');
+const [server, load] = read('@rspack/dev-server');
+const [major] = server.version.split('.');
+console.log(cli.name, cli.version, server.name, major + ', of Rspack', load('@rspack/core').rspackVersion);`,
+    ),
+  ),
   'v2/en/command-errors': page('command: rspack build\nerrors: [a]\nruns: a.mjs'),
   'v2/en/two-commands': page('command: rspack build', fence('bash tested=one', 'node a.mjs')),
   'v2/en/exit-of-nothing': page('exits: 1\nuntil: built'),
