@@ -1,3 +1,4 @@
+const OUTPUT_FOLDER = /^dist\//;
 const ELLIPSIS = /…|\.\.\.|<\w+>|^\*(?=\.)/;
 const CALL = /^(?:new )?([\w$.]*[\w$]|:\w+)\((.*)\)$/;
 const PARAMETERS = /^(?:…|(?:\w+\??(?:, )?)*)$/;
@@ -37,10 +38,11 @@ function hasParts(text: string, code: string): boolean {
 /**
  * Whether a text contains code in the notation of the text or in that of prose, where `import()` is any dynamic
  * import, `output.path` a nested option, `emitFile(name, content)` a call with other arguments, `rspack serve` a list
- * of arguments, and `…` anything. The names of types describe the values of samples, and need not occur.
+ * of arguments, `dist/main.js` a file of the output, and `…` anything. The names of types describe the values of samples, and need not occur.
  */
 export function showsCode(text: string, code: string): boolean {
   if (text.includes(code) || TYPES.test(code)) return true;
+  if (OUTPUT_FOLDER.test(code)) return showsCode(text, code.replace(OUTPUT_FOLDER, ''));
   if (COMMAND_LINE.test(code)) {
     return code
       .replace(/^rspack /, '')
