@@ -66,3 +66,13 @@ describe.each(CASES)('a sentence about $about', ({ right, wrong, outcome, unprov
 test('[TRUE-1] a sentence does not prove itself', () => {
   expect(problemsOf('It writes `only-in-the-sentence.js`.', 'files: [main.js]')).toHaveLength(1);
 });
+
+test('[TRUE-1] a comment proves nothing', () => {
+  const read = readExpectation("prints: done\nsays: ['It sets `output.clean`.']");
+  if ('problems' in read) throw new Error(read.problems.join());
+  const files = (script: string) => ({ 'build.mjs': script });
+  const check = (script: string) =>
+    checkSentences('It sets `output.clean`.', files(script), read.expectation);
+  expect(check('// output.clean')).toHaveLength(1);
+  expect(check('run({ output: { clean: true } });')).toEqual([]);
+});
