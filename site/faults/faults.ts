@@ -405,6 +405,18 @@ const parts: readonly Fault[] = [
     },
   },
   {
+    file: 'same-heading.mdx',
+    text: '# A\n\n## B {#setup}\n\n## C {#setup}\n',
+    message:
+      ':5:6 headings: the ID "setup" is also that of the heading in line 3 → write another one',
+    dev: 'overlay',
+    title: { en: 'Two headings have the same ID', zh: '两个标题的 ID 相同' },
+    about: {
+      en: 'Links lead to the first of these headings only. Change one of the IDs. The check also reports IDs that contain spaces. IDs that Lectern generates from the text are always different.',
+      zh: '链接只会跳到其中的第一个标题。请修改其中一个 ID。带空格的 ID 也会报告。Lectern 根据文字生成的 ID 不会重复。',
+    },
+  },
+  {
     file: 'code-language.mdx',
     text: '# A\n\n```pyhton\nprint(1)\n```\n',
     message: ':3:1 code: unknown language "pyhton" → write python, or text for no colors',
