@@ -14,7 +14,13 @@ import { fenceReplacement } from './fences';
 import { missingStrings } from './missingStrings';
 import { behindTitle } from './openContent';
 import { pageWords } from './pageWords';
-import { elementName, replacedFindings, showReplaced } from './replacing';
+import {
+  elementName,
+  type OpenReplacement,
+  replacedFindings,
+  sayReplaced,
+  showReplaced,
+} from './replacing';
 import { translator } from './shared';
 import { slotFiles, writeSlotDoor } from './slotDoor';
 
@@ -142,6 +148,23 @@ test('[DIAG-1] what is wrong with a block is told with its line, and the page sh
   const found = replacedFindings(tree, { source, file: 'a.mdx' }, 'a.mdx', [chart]);
   expect(found.map(findingText)).toEqual(['a.mdx:5:2 charts: a chart has no ? → write a number']);
   expect(show(tree, source).children?.at(-1)).toEqual(tree.children?.at(-1));
+});
+
+test('[DIAG-1] Markdown that is not valid MDX is reported at the node that it replaces, which stays', () => {
+  const source = '# A\n\nText\n\n<Changes />\n';
+  const changes: OpenReplacement = {
+    plugin: 'changelog',
+    call: 'replace.Changes',
+    matches: ({ name }) => name === 'Changes',
+    read: () => ({ markdown: '## 1.0\n\n- Faster <fast>\n' }),
+  };
+  const { tree } = parseFile(source, 'a.mdx');
+  const said = sayReplaced(tree, 'a.mdx', [changes]);
+  expect(said.children?.at(-1)).toEqual(tree.children?.at(-1));
+  const found = replacedFindings(said, { source, file: 'a.mdx' }, 'a.mdx', [changes]);
+  expect(found.map(findingText)).toEqual([
+    'a.mdx:5 changelog: the Markdown that replaces Changes is not valid MDX: Expected a closing tag for `<fast>` before the end of `paragraph` in "- Faster <fast>" → escape < and { with \\ in replace.Changes, or correct what it reads',
+  ]);
 });
 
 test('[DIAG-3] what a block cannot become is named with the plugin and the function', () => {

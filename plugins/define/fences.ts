@@ -1,3 +1,4 @@
+import type { SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
 import type { ReadFence } from './definition';
 import { elementName, type OpenReplacement } from './replacing';
@@ -29,4 +30,13 @@ export function fenceReplacement({
     matches: ({ type, lang }: TreeNode) => type === 'code' && lang === language,
     read: ({ value = '', meta }, file) => read({ text: value, meta: meta ?? '' }, file),
   };
+}
+
+const languagesOf = new WeakMap<SiteContent, Set<string>>();
+
+/** Returns the languages of the code blocks that plugins show as components, to which plugins add theirs. */
+export function fenceLanguages(content: SiteContent): Set<string> {
+  const languages = languagesOf.get(content) ?? new Set();
+  languagesOf.set(content, languages);
+  return languages;
 }

@@ -4,7 +4,7 @@ import type { PageFacts } from '../content/facts/pageFacts';
 import type { PageFile } from '../content/files/pageFile';
 import type { SiteContent } from '../content/siteContent';
 import type { TreeNode } from '../content/tree/nodes';
-import { textNodes } from '../content/tree/textNodes';
+import { addedFault, textNodes } from '../content/tree/textNodes';
 import { callAtOnce } from './callAtOnce';
 import { checkFindings, checkProblems } from './checkDefinition';
 import type { PluginDefinition } from './definition';
@@ -31,7 +31,14 @@ export function openAfterTitle<Strings extends PluginStrings, Data>(
     if (page.frontmatter.pageType === 'home') return tree;
     const told = pages.said(page, files.read(page.file)?.writtenTree() ?? tree);
     const line = callAtOnce(name, 'afterTitle', () => afterTitle(told), told.file);
-    return line ? behindTitle(tree, String(line)) : tree;
+    if (!line) return tree;
+    const fault = addedFault(String(line));
+    if (fault) {
+      throw new Error(
+        `[${name}] afterTitle for ${told.file} returns a line that is not valid MDX: ${fault} → escape < and { with \\`,
+      );
+    }
+    return behindTitle(tree, String(line));
   });
 }
 

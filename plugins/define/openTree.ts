@@ -11,7 +11,7 @@ import { callAtOnce } from './callAtOnce';
 import { parseNodes, remarkRunner } from './changeTree';
 import { checkList } from './checkDefinition';
 import type { Fence, PluginDefinition } from './definition';
-import { fenceReplacement } from './fences';
+import { fenceLanguages, fenceReplacement } from './fences';
 import { keepChanges } from './keepChanges';
 import { mergeTexts } from './mergeTexts';
 import { pageWords } from './pageWords';
@@ -212,6 +212,8 @@ export function openReplaced<Strings extends PluginStrings, Data>(
 ): void {
   const replacements = replacementsOf(definition, pages);
   if (replacements.length === 0) return;
+  for (const language of Object.keys(definition.fences ?? {}))
+    fenceLanguages(content).add(language);
   content.add((tree, { file }, files) =>
     showReplaced(tree, { file, source: files.read(file)?.source ?? '' }, replacements),
   );

@@ -1,7 +1,7 @@
 import { fencedCode } from '../content/tree/codeBlock';
 import { linePrefix, unprefixed } from '../content/tree/lines';
 import { endOf, type JsxAttribute, lineOf, startOf, type TreeNode } from '../content/tree/nodes';
-import { parseAdded, textNodes, withoutPosition } from '../content/tree/textNodes';
+import { addedFault, parseAdded, textNodes, withoutPosition } from '../content/tree/textNodes';
 import type { Finding } from '../support/finding';
 import { placeAt } from '../support/placeAt';
 import { callAtOnce } from './callAtOnce';
@@ -209,6 +209,7 @@ export function sayReplaced(
   return replaceIn(tree, plain, (one, node, isInline) => {
     const { html, markdown, problems = [] } = readNode(one, node, file);
     if (html !== undefined || markdown === undefined || problems.length > 0) return undefined;
+    if (addedFault(markdown)) return undefined;
     return markdownNodes(markdown, node, isInline);
   });
 }
@@ -280,7 +281,12 @@ export function replacedFindings(
       found.push({ check, file: name, ...placeOf(node, problem, source), message });
     }
     const isPlain = one.component === undefined && html === undefined && markdown !== undefined;
-    if (isPlain && problems.length === 0 && !markdownNodes(markdown, node, isInline)) {
+    if (!isPlain || problems.length > 0) return undefined;
+    const fault = addedFault(markdown);
+    if (fault) {
+      const message = `the Markdown that replaces ${node.name ?? node.type} is not valid MDX: ${fault} → escape < and { with \\ in ${one.call}, or correct what it reads`;
+      found.push({ check, file: name, line: lineOf(node), message });
+    } else if (!markdownNodes(markdown, node, isInline)) {
       const message = `${node.name ?? node.type} becomes blocks, but is inside a line of text → move it to a separate line`;
       found.push({ check, file: name, line: lineOf(node), message });
     }

@@ -393,6 +393,41 @@ const parts: readonly Fault[] = [
     },
   },
   {
+    file: 'inner-container.mdx',
+    text: '# A\n\n:::warning\n\n:::tip\n\nText\n\n:::\n\n:::\n',
+    message:
+      ':5:1 containers: :::tip is inside :::warning, which ends at the first ::: → write > [!TIP] and the inner text in lines that begin with >, or close :::warning first',
+    dev: 'overlay',
+    title: { en: 'A callout is inside another one', zh: '提示框里还有提示框' },
+    about: {
+      en: 'The first `:::` ends the outer callout, so readers would see the other lines as text. Write the inner callout as one of [GitHub’s alerts](/writing#callouts). The check also reports a `:::` that closes nothing, and callouts that begin with more than three colons.',
+      zh: '外层的提示框在第一个 `:::` 处就结束了，读者会把其余几行看成正文。请把里面的提示框写成 [GitHub 的提示](/writing#callouts)。没有对应开头的 `:::`，以及用三个以上冒号开头的提示框，也会报告。',
+    },
+  },
+  {
+    file: 'same-heading.mdx',
+    text: '# A\n\n## B {#setup}\n\n## C {#setup}\n',
+    message:
+      ':5:6 headings: the ID "setup" is also that of the heading in line 3 → write another one',
+    dev: 'overlay',
+    title: { en: 'Two headings have the same ID', zh: '两个标题的 ID 相同' },
+    about: {
+      en: 'Links lead to the first of these headings only. Change one of the IDs. The check also reports IDs that contain spaces. IDs that Lectern generates from the text are always different.',
+      zh: '链接只会跳到其中的第一个标题。请修改其中一个 ID。带空格的 ID 也会报告。Lectern 根据文字生成的 ID 不会重复。',
+    },
+  },
+  {
+    file: 'code-language.mdx',
+    text: '# A\n\n```pyhton\nprint(1)\n```\n',
+    message: ':3:1 code: unknown language "pyhton" → write python, or text for no colors',
+    dev: 'overlay',
+    title: { en: 'The language of a code block is unknown', zh: '代码块的语言不存在' },
+    about: {
+      en: 'Use one of the [languages of Shiki](https://shiki.style/languages) in lowercase letters, or `text`. Write a space before the numbers of highlighted lines, as in ```` ```js {1} ````. To use another language, add it to `markdown.shiki.langs`. A plugin can also [show the blocks of a language as something else](/plugins#fences).',
+      zh: '请使用 [Shiki 支持的语言](https://shiki.style/languages)，用小写字母书写，或者写成 `text`。高亮的行号前面要有空格，例如 ```` ```js {1} ````。要使用其他语言，请把它加到 `markdown.shiki.langs`。插件也可以[把某种语言的代码块显示成别的内容](/plugins#fences)。',
+    },
+  },
+  {
     file: 'steps.mdx',
     text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n- Install\n\n</Steps>\n",
     message: ':7:1 steps: the list of <Steps> has no numbers → write 1. instead of the bullets',

@@ -47,6 +47,5 @@ export function together(checks: readonly (() => void)[]): void {
       errors.push(error);
     }
   }
-  if (errors.length === 1) throw errors[0];
-  if (errors.length > 1) throw new SiteConfigError(errors.map(({ message }) => message).join('\n'));
+  if (errors.length > 0) throw new SiteConfigError(errors.map(({ message }) => message).join('\n'));
 }

@@ -25,14 +25,56 @@ function kindOf(item: BlockOrContainer, source: string): string | undefined {
   return node.type === 'paragraph' ? containerBegin(source.slice(start, end))?.kind : undefined;
 }
 
-/** Reports containers of an unknown kind and unclosed containers, which readers would see as text. */
+const LONG_MARK = /^\s*(:{4,})\s*([\w-]+)/;
+const MARK = /^\s*:{3,}\s*$/;
+/** Containers that GitHub's alerts can replace. */
+const ALERTS = new Set(['tip', 'note', 'important', 'warning', 'caution']);
+
+/** Returns the problem with a line of colons that neither opens nor closes a container. */
+function markFault(text: string): string | undefined {
+  const [, colons, kind] = LONG_MARK.exec(text) ?? [];
+  if (colons) return `${colons}${kind} is not a callout → write :::${kind} with three colons`;
+  return MARK.test(text)
+    ? `${text.trim()} closes nothing → remove it, or add the line that opens the callout`
+    : undefined;
+}
+
+/** Returns the problem with a container that begins in another one. */
+function innerFault(inner: string, outer: string): string {
+  const alert = ALERTS.has(inner) ? inner.toUpperCase() : 'NOTE';
+  return `:::${inner} is inside :::${outer}, which ends at the first ::: → write > [!${alert}] and the inner text in lines that begin with >, or close :::${outer} first`;
+}
+
+/** Reports lines of colons between blocks: in a container, those that would open another one. */
+function markFindings(items: readonly BlockOrContainer[], source: string, file: string): Finding[] {
+  const found: Finding[] = [];
+  for (const item of items) {
+    const outer = isContainer(item) ? item.kind : undefined;
+    for (const { node, start, end } of isContainer(item) ? item.blocks : [item]) {
+      if (node.type !== 'paragraph') continue;
+      const text = source.slice(start, end);
+      const inner = outer && containerBegin(text)?.kind;
+      const message = inner ? innerFault(inner, outer) : markFault(text);
+      if (message) found.push({ check: 'containers', file, ...placeAt(source, start), message });
+      // The closing lines that follow are a result of this.
+      if (message && (inner || LONG_MARK.test(text))) return found;
+    }
+  }
+  return found;
+}
+
+/**
+ * Reports containers of an unknown kind, unclosed containers, containers in containers, and lines of colons that open or
+ * close nothing. Readers would see them as text.
+ */
 export function containerFindings(
   tree: TreeNode,
   { source }: Pick<PageFile, 'source'>,
   file: string,
 ): Finding[] {
   function below({ children = [] }: TreeNode): Finding[] {
-    return groupContainers(children, source).flatMap((item) => {
+    const items = groupContainers(children, source);
+    const found = items.flatMap((item) => {
       const inside = isContainer(item) ? item.blocks.map(({ node }) => node) : [item.node];
       const kind = kindOf(item, source);
       const message = kind && fault(kind, isContainer(item));
@@ -42,6 +84,8 @@ export function containerFindings(
       const fix = meant ? { find: `:::${kind}`, write: `:::${meant}` } : undefined;
       return [{ check: 'containers', file, ...place, message, fix }, ...inside.flatMap(below)];
     });
+    // An unclosed container also leaves lines behind.
+    return found.length > 0 ? found : markFindings(items, source, file);
   }
   return below(tree);
 }

@@ -88,6 +88,18 @@ test.each([
     '# A\n\n> :::xylophone\n> Text\n> :::\n',
     /^page\.mdx:3:3 containers: unknown container :::xylophone → write one of .*code-group$/,
   ],
+  [
+    '# A\n\n:::warning\n\n:::tip Title\n\nText\n\n:::\n\nMore\n\n:::\n',
+    'page.mdx:5:1 containers: :::tip is inside :::warning, which ends at the first ::: → write > [!TIP] and the inner text in lines that begin with >, or close :::warning first',
+  ],
+  [
+    '# A\n\n::::note\n\n:::details More\n\nText\n\n:::\n\n::::\n',
+    'page.mdx:3:1 containers: ::::note is not a callout → write :::note with three colons',
+  ],
+  [
+    '# A\n\n- :::note\n  Text\n  :::\n\n  :::\n',
+    'page.mdx:7:3 containers: ::: closes nothing → remove it, or add the line that opens the callout',
+  ],
 ])('[DIAG-1] the container of %j is reported with its position and a remedy', (text, expected) => {
   expect(wrong(text)).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),

@@ -6,7 +6,8 @@ import { largePageFindings } from './largePageFindings';
 const NAME = 'lectern:live-checks';
 const PAGE = /\.mdx?$/;
 /** Error messages of Rspress for problems that also have a finding. They do not contain the line. */
-const STOCK_ERROR = /MDX compile error|\[remarkFileCodeBlock\]/;
+const STOCK_ERROR =
+  /MDX compile error|\[remarkFileCodeBlock\]|ShikiError: Language `.*` is not included/;
 
 /**
  * Returns a function that reads something again only if the given stamp differs from that of the last call, or if

@@ -16,6 +16,19 @@ export function parseAdded(text: string): ParsedText {
   return known;
 }
 
+/** Returns why a text that a plugin adds cannot be parsed, with the line in the text; `undefined` if it can be parsed. */
+export function addedFault(text: string): string | undefined {
+  try {
+    parseAdded(text);
+    return undefined;
+  } catch (error) {
+    const { reason, line } = error as { reason?: string; line?: number };
+    if (reason === undefined) throw error;
+    const written = line === undefined ? undefined : text.split('\n')[line - 1]?.trim();
+    return `${reason.replace(/\s*\(\d+:\d+.*?\)/g, '')}${written ? ` in "${written}"` : ''}`;
+  }
+}
+
 /** Returns the nodes of a text, positioned after another node. They keep their source for the Markdown of the page. */
 export function textNodes(text: string, behind: TreeNode): TreeNode[] {
   const end = behind.position?.end as { offset: number; line: number; column: number } | undefined;

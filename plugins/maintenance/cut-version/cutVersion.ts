@@ -193,7 +193,7 @@ export function cutVersion(options: CutOptions): Cut {
   const known = readVersions(config);
   if (!known) {
     throw new CutError([
-      `${configFile} has no multiVersion: { default: 'v2', versions: ['v2', 'v1'] } → add it in this form`,
+      `${configFile} has no versions → name the one that exists in this form, such as multiVersion: { default: 'v1', versions: ['v1'] }, and move its pages into a folder with this name`,
     ]);
   }
   const problems = cutProblems(options, known);

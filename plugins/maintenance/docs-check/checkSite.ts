@@ -3,7 +3,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { OpenedSite } from '../../building/site/openSite';
 import { sitePages } from '../../content/files/readPages';
-import { siteSettings } from '../../content/site/siteSettings';
+import { type SiteSettings, siteSettings } from '../../content/site/siteSettings';
 import { contentOf } from '../../content/siteContent';
 import type { Finding } from '../../support/finding';
 import { nearestName } from '../../support/nearestName';
@@ -55,16 +55,18 @@ const isBelow = (file: string, folder: string) => {
 /**
  * Runs the checks of every site and those of its plugins.
  *
+ * @param settings the result of the plugins' hooks, which must not run twice for one site, because they register checks
  * @throws if the scope contains an unknown check or a missing file
  */
 export async function checkSite(
   site: OpenedSite,
   { only = [], files = [], onProgress = () => {} }: CheckScope = {},
+  settings: Promise<SiteSettings> = siteSettings(site.config),
 ): Promise<CheckReport> {
   const started = performance.now();
   const pages = sitePages(site);
   const { cwd, configFile } = site;
-  const context = { pages, cwd, configFile, site: await siteSettings(site.config) };
+  const context = { pages, cwd, configFile, site: await settings };
   contentOf(context.site.config).setRoutes(routesOf(context));
   const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
   const known = [...checks, ...own.flat()];

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { defineFeature, featureSite } from '../../define/defineFeature';
+import { fenceLanguages } from '../../define/fences';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { keptBlocks } from './keptBlocks';
+import { type LanguageSettings, languageCheck } from './languageFindings';
 import { lineNotes } from './lineNotes';
 import { longBlocks } from './longBlocks';
 import { rehypeFootnotes } from './rehypeFootnotes';
@@ -32,6 +34,10 @@ export function pluginCode(): SitePlugin {
   return defineFeature({
     name: 'lectern:code',
     site,
+    open(content) {
+      const settings = () => (content.config().markdown?.shiki ?? {}) as LanguageSettings;
+      content.addTreeCheck(languageCheck(settings, () => fenceLanguages(content)));
+    },
     rspress: {
       config(config) {
         const { shiki } = config.markdown ?? {};

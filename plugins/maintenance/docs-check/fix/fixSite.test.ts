@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OpenedSite } from '../../../building/site/openSite';
 import { type SiteContent, withContent } from '../../../content/siteContent';
 import { docsFolder } from '../testing/docsFolder';
@@ -45,4 +45,13 @@ test('[DIAG-3] fixes are only applied to selected files', async () => {
   await fixSite(site, { only: ['links'], files: ['docs/en/b.mdx'] }, { isDry: false });
   expect(readFileSync(path.join(site.cwd, 'docs/en/a.mdx'), 'utf8')).toBe(PAGE);
   expect(readFileSync(path.join(site.cwd, 'docs/en/b.mdx'), 'utf8')).not.toBe(PAGE);
+});
+
+test('[DIAG-3] the plugins of a site register their checks once, however often it is checked', async () => {
+  const site = siteOf({ 'docs/en/a.mdx': PAGE });
+  const config = vi.fn((given: OpenedSite['config']) => given);
+  site.config.plugins = [{ name: 'own', config }];
+  const { fixed } = await fixSite(site, { only: ['links'] }, { isDry: false });
+  expect(fixed).toHaveLength(2);
+  expect(config).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import type { OpenedSite } from '../../../building/site/openSite';
+import { siteSettings } from '../../../content/site/siteSettings';
 import { type CheckReport, type CheckScope, checkSite } from '../checkSite';
 import { fixFiles } from './fixFiles';
 import type { Fixable } from './fixText';
@@ -21,8 +22,9 @@ export async function fixSite(
   { isDry }: { isDry: boolean },
 ): Promise<FixReport> {
   const fixed: Fixable[] = [];
+  const settings = siteSettings(site.config);
   for (let round = 1; ; round += 1) {
-    const report = await checkSite(site, scope);
+    const report = await checkSite(site, scope, settings);
     const now = round > MAX_ROUNDS ? [] : fixFiles(report.findings, { cwd: site.cwd, isDry });
     fixed.push(...now);
     if (isDry || now.length === 0) return { fixed, report };
