@@ -36,6 +36,18 @@ test('[FAST-1] [SRCH-1] so does one that Ctrl+K asks for', async ({ page, search
   await expect(search.input).toBeFocused();
 });
 
+test('[FAST-1] [SRCH-1] what is typed before scripts have come is the query', async ({
+  page,
+  search,
+}) => {
+  const release = await openWithoutScripts(page, '/guide/start');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('n?/ first');
+  release();
+  await expect(search.input).toHaveValue('n?/ first');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('[FAST-1] Enter on the button of a menu before scripts have come opens the menu', async ({
   site,
   page,

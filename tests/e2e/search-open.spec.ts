@@ -44,6 +44,39 @@ test('[SRCH-1] [SRCH-8] keys open the search, also straight after it was closed;
   });
 });
 
+for (const how of ['Ctrl+K', 'a click']) {
+  test(`[SRCH-1] [FAST-1] after ${how}, what is typed while the dialog is loading is the query; Escape cancels it`, async ({
+    site,
+    page,
+    search,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.reload();
+    await site.hydrated();
+    await page.route('**/static/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const ask = () => (how === 'Ctrl+K' ? page.keyboard.press('Control+k') : search.button.click());
+    await ask();
+    await page.keyboard.type('wrong');
+    await page.keyboard.press('Escape');
+    await expect(search.button).toHaveAttribute('aria-busy', 'false');
+    await ask();
+    // `?` and N are shortcuts elsewhere.
+    await page.keyboard.type('first ?n');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(search.input).toHaveValue('first ?');
+    await page.keyboard.type(' page');
+    await expect(search.input).toHaveValue('first ? page');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+}
+
 test('nothing of the search is loaded before a reader reaches for it', async ({
   site,
   page,

@@ -107,6 +107,26 @@ test('[SRCH-14] the Chinese site finds Chinese pages', async ({ site, search }) 
   await expect(search.box.getByRole('radio', { name: /^当前版本/ })).toBeChecked();
 });
 
+for (const [path, suggestions] of [
+  ['/config/output', 'Suggestions'],
+  ['/zh/config/output', '搜索建议'],
+] as const) {
+  test(`[SRCH-4] [AI-5] spaces are neither a query nor a question: ${path}`, async ({
+    site,
+    page,
+    search,
+  }) => {
+    await site.goto(`${SITES.docs.url}${path}`);
+    await search.open();
+    await page.keyboard.type('  ');
+    await expect(search.box).toContainText(suggestions);
+    await page.keyboard.press('Enter');
+    await expect(search.box.getByRole('log')).toHaveCount(0);
+    await expect(search.box).toContainText(suggestions);
+    await expect(search.status).toBeEmpty();
+  });
+}
+
 test('[SRCH-4] without results: the query, and up to 3 others that are found', {
   tag: '@built',
 }, async ({ site, page, search }) => {

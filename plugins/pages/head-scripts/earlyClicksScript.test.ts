@@ -14,19 +14,25 @@ function testPage({
   focused,
 }: {
   search?: object;
-  focused?: { closest: () => object };
+  focused?: { closest: (selector: string) => object | null };
 } = {}) {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), {
     querySelector: () => search ?? null,
   });
-  const run = new Function(
-    'addEventListener',
-    'removeEventListener',
-    'document',
-    earlyClicksScript(),
-  );
-  run(page.addEventListener.bind(page), page.removeEventListener.bind(page), document);
+  const typed: string[] = [];
+  const globals = {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    document,
+    KeyboardEvent: class {
+      constructor(_: string, { key }: { key: string }) {
+        typed.push(key);
+      }
+    },
+    dispatchEvent: () => true,
+  };
+  new Function(...Object.keys(globals), earlyClicksScript())(...Object.values(globals));
   const dispatch = (type: string, more: object) => {
     const event = new Event(type, { cancelable: true });
     for (const [key, value] of Object.entries(more)) {
@@ -48,6 +54,8 @@ function testPage({
     },
     onClick: (listener: () => void) => page.addEventListener('click', listener),
     hydrate: () => document.dispatchEvent(new Event(HYDRATED_EVENT)),
+    /** The keys that were pressed again. */
+    typed,
   };
 }
 
@@ -100,6 +108,38 @@ test.each([{ key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }, { key: '/' 
     expect(button.click).toHaveBeenCalledOnce();
   },
 );
+
+test('[SRCH-1] [FAST-1] what is typed after the search was asked for is typed again', () => {
+  const { button } = testButton();
+  const { press, hydrate, typed } = testPage({ search: button });
+  expect(press({ key: 'a' }).defaultPrevented).toBe(false);
+  press({ key: '/' });
+  for (const key of ['b', '/', 'Backspace', '?']) {
+    expect(press({ key }).defaultPrevented).toBe(true);
+  }
+  for (const other of [{ key: 'Tab' }, { key: 'a', ctrlKey: true }, { key: 'a', altKey: true }]) {
+    expect(press(other).defaultPrevented).toBe(false);
+  }
+  hydrate();
+  expect(button.click).toHaveBeenCalledOnce();
+  expect(typed).toEqual(['b', '/', 'Backspace', '?']);
+});
+
+test('[FAST-1] the space bar presses another button, and writes a space on the button of the search', () => {
+  const search = testButton();
+  const onSearch = testPage({
+    search: search.button,
+    focused: { closest: (selector) => (selector.includes('button') ? search.button : null) },
+  });
+  onSearch.click(search.inside);
+  expect(onSearch.press({ key: ' ' }).defaultPrevented).toBe(true);
+  const onOther = testPage({
+    search: search.button,
+    focused: { closest: (selector) => (selector.includes('button') ? {} : null) },
+  });
+  onOther.click(search.inside);
+  expect(onOther.press({ key: ' ' }).defaultPrevented).toBe(false);
+});
 
 test('[SRCH-1] other keys, a slash that is written, and pages without a search are left to the browser', () => {
   const { button } = testButton();

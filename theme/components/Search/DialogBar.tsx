@@ -3,7 +3,7 @@ import { use, useEffect, useId, useState } from 'react';
 import type { DialogBarProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { DialogScopeContext } from './DialogScope';
 import { searchTexts } from './dialogTexts';
-import { announcement, hasNothingYet, shownCount } from './resultCount';
+import { announcement, hasNothingYet, isBlank, shownCount } from './resultCount';
 import { StartQueries } from './StartQueries';
 import type { SearchScope } from './searchScope';
 import { useShownResults } from './useShownResults';
@@ -62,7 +62,7 @@ export function DialogBar({ state, refresh, search, isAskAiActive }: DialogBarPr
   const count = shownCount(state, text);
   useShownResults({ state, isAskAiActive });
   // Results do not change while the reader navigates them.
-  const canChange = state.query !== '' && !state.activeItemId;
+  const canChange = !isBlank(state) && !state.activeItemId;
 
   useEffect(() => {
     if (canChange) return onBetter?.(() => void refresh());

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
@@ -16,6 +17,7 @@ import { queryOfAddress, withoutQuery } from './askedQuery';
 import { opensSearch } from './opensSearch';
 import './Search.css';
 import type { SearchDialogProps } from './SearchDialog';
+import { createTypedAhead } from './typedAhead';
 import { type PageSearch, useSearchSettings } from './useSearchSettings';
 
 const loadDialog = () => import('./SearchDialog');
@@ -34,22 +36,30 @@ function SearchButton({ search }: { search: PageSearch }) {
   const [state, setState] = useState<DialogState>('closed');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [query, setQuery] = useState<string>();
+  const [typedAhead] = useState(createTypedAhead);
   const close = useCallback(() => {
+    typedAhead.end();
     setState('closed');
     setQuery(undefined);
-  }, []);
+  }, [typedAhead]);
 
   const open = useCallback(async () => {
+    typedAhead.begin();
     setState('loading');
     try {
       const { default: loaded } = await trackProgress(loadPart(loadDialog));
-      setDialog(() => loaded);
-      setState((now) => (now === 'loading' ? 'open' : now));
+      const typed = typedAhead.end();
+      // Synchronous, so that the next key reaches the field of the dialog.
+      flushSync(() => {
+        if (typed) setQuery(typed);
+        setDialog(() => loaded);
+        setState((now) => (now === 'loading' ? 'open' : now));
+      });
     } catch (error) {
-      setState('closed');
+      close();
       reportFailure(error, open);
     }
-  }, []);
+  }, [typedAhead, close]);
 
   async function prepare() {
     try {
@@ -77,9 +87,18 @@ function SearchButton({ search }: { search: PageSearch }) {
       event.preventDefault();
       void open();
     }
+    /** While the dialog is loading, keys are not shortcuts. Escape cancels it. */
+    function typeAhead(event: KeyboardEvent) {
+      if (typedAhead.take(event, button.current)) event.preventDefault();
+      else if (event.key === 'Escape' && typedAhead.isWaiting) close();
+    }
+    window.addEventListener('keydown', typeAhead, true);
     window.addEventListener('keydown', openByKey);
-    return () => window.removeEventListener('keydown', openByKey);
-  }, [state, open]);
+    return () => {
+      window.removeEventListener('keydown', typeAhead, true);
+      window.removeEventListener('keydown', openByKey);
+    };
+  }, [state, open, close, typedAhead]);
 
   return (
     <>

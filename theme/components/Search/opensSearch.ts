@@ -12,7 +12,7 @@ export type KeyPress = Pick<
 >;
 
 /** Matches elements in which a slash is text: fields, and elements with type-ahead such as menus. */
-const TYPING = 'input, select, textarea, [contenteditable], [role="menu"], [role="listbox"]';
+export const TYPING = 'input, select, textarea, [contenteditable], [role="menu"], [role="listbox"]';
 
 /** Returns whether the keys are Ctrl+K or Cmd+K, regardless of the focus. */
 export function isCommandK({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {

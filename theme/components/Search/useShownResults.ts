@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import type { DialogBarProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { DialogScopeContext } from './DialogScope';
-import { countResults } from './resultCount';
+import { countResults, isBlank } from './resultCount';
 
 /** The time after which results count as seen, in milliseconds. */
 const SEEN_AFTER_MS = 400;
@@ -14,7 +14,7 @@ export function useShownResults({
   const { watch } = use(DialogScopeContext);
   const { query, status } = state;
   const results = countResults(state);
-  const isShown = status === 'idle' && query !== '' && !isAskAiActive;
+  const isShown = status === 'idle' && !isBlank(state) && !isAskAiActive;
 
   useEffect(() => {
     if (!isShown) return;

@@ -58,6 +58,11 @@ export const conversationEdits: readonly DialogEdit[] = [
     replace: `(O||(!o||_&&"error"===s)&&!I.some(function(e){return"step-start"!==e.type}))&&e.createElement("p",{className:"DocSearck-AskAiScreen-MessageContent-Stopped"},O?D:${HOOKS}.useUnanswered())`,
   },
   {
+    name: 'spaces are no question',
+    find: '!q&&o.state.query&&o.onAskAgain(',
+    replace: '!q&&o.state.query.trim()&&o.onAskAgain(',
+  },
+  {
     name: 'the end of a long conversation is translated',
     find: '"to continue."',
     replace: `${HOOKS}.useToContinue()`,

@@ -29,6 +29,16 @@ export const resultEdits: readonly DialogEdit[] = [
     replace: `p=${HOOKS}.useSuggestions(u.state);return p&&e.createElement(`,
   },
   {
+    name: 'a query of spaces is no query',
+    find: 'if(!t){var a=function(e){var t=e.recentSearches',
+    replace: 'if(!t.trim()){var a=function(e){var t=e.recentSearches',
+  },
+  {
+    name: 'nor is it shown as one',
+    find: 'a.state.query?a.hasCollections||',
+    replace: 'a.state.query.trim()?a.hasCollections||',
+  },
+  {
     name: 'Enter goes to the first result, and asks where a question was written or nothing was found',
     find: '[].concat(f,I(e))',
     replace: `(${HOOKS}.ordered(t,f,I(e)))`,
