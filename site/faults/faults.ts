@@ -396,12 +396,12 @@ const parts: readonly Fault[] = [
     file: 'inner-container.mdx',
     text: '# A\n\n:::warning\n\n:::tip\n\nText\n\n:::\n\n:::\n',
     message:
-      ':5:1 containers: :::tip is inside :::warning, which ends at the first ::: → write > [!TIP] and the inner text in lines that begin with >, or close :::warning first',
+      ':5:1 containers: :::tip is inside :::warning, which ends at the first ::: → write <Callout type="tip"> and </Callout> around the inner text, or close :::warning first',
     dev: 'overlay',
     title: { en: 'A callout is inside another one', zh: '提示框里还有提示框' },
     about: {
-      en: 'The first `:::` ends the outer callout, so readers would see the other lines as text. Write the inner callout as one of [GitHub’s alerts](/writing#callouts). The check also reports a `:::` that closes nothing, and callouts that begin with more than three colons.',
-      zh: '外层的提示框在第一个 `:::` 处就结束了，读者会把其余几行看成正文。请把里面的提示框写成 [GitHub 的提示](/writing#callouts)。没有对应开头的 `:::`，以及用三个以上冒号开头的提示框，也会报告。',
+      en: 'The first `:::` ends the outer callout, so readers would see the other lines as text. Write the inner callout as the `Callout` component, which you import from `@rspress/core/theme`. The check also reports a `:::` that closes nothing, and callouts that begin with more than three colons.',
+      zh: '外层的提示框在第一个 `:::` 处就结束了，读者会把其余几行看成正文。请把里面的提示框写成 `Callout` 组件，并从 `@rspress/core/theme` 导入。没有对应开头的 `:::`，以及用三个以上冒号开头的提示框，也会报告。',
     },
   },
   {

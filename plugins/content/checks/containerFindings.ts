@@ -27,8 +27,6 @@ function kindOf(item: BlockOrContainer, source: string): string | undefined {
 
 const LONG_MARK = /^\s*(:{4,})\s*([\w-]+)/;
 const MARK = /^\s*:{3,}\s*$/;
-/** Containers that GitHub's alerts can replace. */
-const ALERTS = new Set(['tip', 'note', 'important', 'warning', 'caution']);
 
 /** Returns the problem with a line of colons that neither opens nor closes a container. */
 function markFault(text: string): string | undefined {
@@ -41,8 +39,7 @@ function markFault(text: string): string | undefined {
 
 /** Returns the problem with a container that begins in another one. */
 function innerFault(inner: string, outer: string): string {
-  const alert = ALERTS.has(inner) ? inner.toUpperCase() : 'NOTE';
-  return `:::${inner} is inside :::${outer}, which ends at the first ::: → write > [!${alert}] and the inner text in lines that begin with >, or close :::${outer} first`;
+  return `:::${inner} is inside :::${outer}, which ends at the first ::: → write <Callout type="${inner}"> and </Callout> around the inner text, or close :::${outer} first`;
 }
 
 /** Reports lines of colons between blocks: in a container, those that would open another one. */

@@ -90,7 +90,7 @@ test.each([
   ],
   [
     '# A\n\n:::warning\n\n:::tip Title\n\nText\n\n:::\n\nMore\n\n:::\n',
-    'page.mdx:5:1 containers: :::tip is inside :::warning, which ends at the first ::: → write > [!TIP] and the inner text in lines that begin with >, or close :::warning first',
+    'page.mdx:5:1 containers: :::tip is inside :::warning, which ends at the first ::: → write <Callout type="tip"> and </Callout> around the inner text, or close :::warning first',
   ],
   [
     '# A\n\n::::note\n\n:::details More\n\nText\n\n:::\n\n::::\n',
