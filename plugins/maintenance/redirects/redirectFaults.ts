@@ -76,7 +76,8 @@ export function redirectFaults(
   const misspelt = entries.flatMap(([from, to]) => spellingFault(from, to) ?? []);
   if (misspelt.length > 0) return misspelt;
 
-  const find = redirectFinder(expandRedirects(settings, site, sitesBelow), site);
+  const all = expandRedirects(settings, site, sitesBelow);
+  const find = redirectFinder(all, site);
   const lines: string[] = [];
   const byKey = new Map<string, string>();
   for (const [from, to] of entries) {
@@ -86,9 +87,13 @@ export function redirectFaults(
       lines.push(`redirects: "${known}" and "${from}" are the same address → keep one of them`);
       continue;
     }
-    const [first] = expandRedirects({ [from]: to }, site, sitesBelow);
-    const fault = first && chainFault(from, to, first, find);
-    if (fault !== undefined) lines.push(fault);
+    const own = expandRedirects({ [from]: to }, site, sitesBelow);
+    // A redirect of a language can replace one of these.
+    const valid = own.filter((one) => all.some((it) => it.from === one.from && it.to === one.to));
+    const faults = valid.map((one) =>
+      one === own[0] ? chainFault(from, to, one, find) : chainFault(one.from, one.to, one, find),
+    );
+    lines.push(...faults.filter((fault) => fault !== undefined).slice(0, 1));
   }
   return lines;
 }

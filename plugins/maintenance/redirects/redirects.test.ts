@@ -165,3 +165,11 @@ test('[AUTH-1] the check of the docs compares redirects with the pages, and repo
     'rspress.config.ts:1 redirects: "/b" has an invalid target: /a has no heading "#part" → did you mean #parts?',
   ]);
 });
+
+test('[ROUTE-2] a redirect for all languages must have a final target in each of them', () => {
+  const moved = { '/start': '/guide/start', '/zh/guide/*': '/zh/docs/*' };
+  expect(faults(moved)).toEqual([
+    'redirects: "/zh/start" leads to "/zh/guide/start", which is itself an old address → write "/zh/docs/start"',
+  ]);
+  expect(faults({ ...moved, '/zh/start': '/zh/docs/start' })).toEqual([]);
+});
