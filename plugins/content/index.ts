@@ -122,6 +122,10 @@ function siteContent(
   };
 }
 
+/** Whether the data from the texts of pages is read when it is needed. Plugins that change facts of pages read all of it. */
+const isReadLater = ({ isDev }: SiteState, facts: ContentParts['facts']): boolean =>
+  isDev && facts.isEmpty();
+
 /**
  * Returns the data of a page that Rspress reads for its route. On the dev server, the data from its text is left to
  * `CurrentPages`, because parsing all pages would take most of the first start, and the first page needs few of them.
@@ -134,9 +138,9 @@ function pageInfo(
   const page = files.read(route.absolutePath);
   if (!page) return {};
   const neighbors = facts.neighborsOf(page, route);
-  if (!state.isDev) return { ...facts.textOf(page, hasDescription(state)), ...neighbors };
-  listed.note(page.file, facts.listedOf(page));
-  return { frontmatter: facts.frontmatterOf(page), ...neighbors };
+  if (state.isDev) listed.note(page.file, facts.listedOf(page));
+  if (isReadLater(state, facts)) return { frontmatter: page.frontmatter, ...neighbors };
+  return { ...facts.textOf(page, hasDescription(state)), ...neighbors };
 }
 
 /** Adds new pages to the dev server, and removes deleted ones. */
@@ -154,7 +158,7 @@ async function updatePages(
   pages.remove(removed);
   for (const route of added) {
     const page = pageDataOf(route, docDirOf(state), (one) => pageInfo(one, state, parts));
-    current.addText(page);
+    if (isReadLater(state, parts.facts)) current.addText(page);
     for (const { extendPageData } of state.config.plugins ?? [])
       await extendPageData?.(page, false);
   }
@@ -291,7 +295,8 @@ export function pluginContent(): SitePlugin {
     modifySearchIndexData(found) {
       const data = { routes: content.routes(), docDir: docDirOf(state) };
       answerPageData(found as PageIndexInfo[], data, (route) => pageInfo(route, state, parts));
-      if (isDev) for (const page of found) current.addText(page as PageIndexInfo);
+      if (!isReadLater(state, parts.facts)) return;
+      for (const page of found) current.addText(page as PageIndexInfo);
     },
     extendPageData(page) {
       pages.add(page as unknown as ContentPage);

@@ -38,8 +38,8 @@ export interface PluginOutline {
 export interface ContentFacts {
   add: FactChanges['add'];
   textOf: FactChanges['textOf'];
-  /** Returns the frontmatter of a page with the changes. */
-  frontmatterOf: (page: PageFile) => PageText['frontmatter'];
+  /** Whether no plugin changes anything. */
+  isEmpty: () => boolean;
   /** Returns everything that other pages show of a page, as a text to compare. */
   listedOf: (page: PageFile) => string;
   /** Returns the previous and next page of a page in a version and language. */
@@ -95,7 +95,7 @@ export function contentFacts(source: FactsSource): ContentFacts {
   return {
     add: facts.add,
     textOf: facts.textOf,
-    frontmatterOf: (page) => (facts.isEmpty() ? page.frontmatter : facts.textOf(page).frontmatter),
+    isEmpty: facts.isEmpty,
     listedOf(page) {
       // A page without a title in its own text can have one from a file that it includes.
       const titles = page.source.match(TITLES) ?? facts.textOf(page).title;

@@ -64,9 +64,9 @@ export function currentPages({ files, textOf, neighborsOf, revision }: CurrentDa
     fresh,
     listed(page) {
       const file = files.read(page._filepath);
-      if (!file || needed.has(file.file)) return fresh(page);
-      const { neighbors: _, ...others } = page;
-      return { ...others, frontmatter: file.frontmatter };
+      const isRead = Object.prototype.propertyIsEnumerable.call(page, 'title');
+      if (!file || isRead || needed.has(file.file)) return fresh(page);
+      return { ...page, ...neighborsOf(file, page), frontmatter: file.frontmatter };
     },
     addText(page) {
       for (const [name, none] of Object.entries(NO_TEXT)) {
