@@ -5,7 +5,6 @@ import type { SiteAddresses } from '../../../theme/routes/address';
 import type { ContentSources } from '../../support/contentSources';
 import type { TreeCheck } from '../checks/pageChecks';
 import type { ContentFiles, PageFile } from '../files/pageFile';
-import type { PageText } from '../pages/pageText';
 import { changedSidebars } from './changedSidebars';
 import { factsPlugin } from './factsCode';
 import { deadNeighbors, linkedRoute, neighborsOf, type Place, routeFinder } from './neighbors';
