@@ -4,7 +4,7 @@ import { devMiddleware } from '../../support/devMiddleware';
 import type { ContentPage } from '../pages/contentPage';
 import type { ListedPage, ReadText } from '../pages/currentPages';
 import { withLiveSite } from './liveSiteCode';
-import { PAGES_PATH, pagesScript, TEXTS_PATH, textOfPage, withPages } from './pageDataCode';
+import { PAGES_PATH, pagesScript, TEXTS_PATH, withPages } from './pageDataCode';
 
 const NAME = 'lectern:live-data';
 
@@ -23,8 +23,8 @@ export interface LivePageList {
 /** Returns the data from the texts of all pages by route. Other requests are answered between two pages. */
 async function readTexts(pages: Iterable<ContentPage>): Promise<Record<string, ReadText>> {
   const texts: Record<string, ReadText> = {};
-  for (const page of pages) {
-    texts[page.routePath] = textOfPage(page);
+  for (const { routePath, title, toc, description } of pages) {
+    texts[routePath] = { title, toc, description };
     await new Promise((resolve) => setImmediate(resolve));
   }
   return texts;
@@ -85,6 +85,8 @@ export function liveDataPlugins(pages: LivePageList, base: () => string): Rsbuil
         }));
       },
     },
-    devMiddleware(NAME, answer),
+    devMiddleware(NAME, (request, response, next) => {
+      answer(request, response, next).catch(next);
+    }),
   ];
 }

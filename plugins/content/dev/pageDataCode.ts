@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ListedPage, ReadText } from '../pages/currentPages';
+import type { ListedPage } from '../pages/currentPages';
 import { ACCEPT, LIVE_DATA } from './liveSiteCode';
 
 const PAGES = 'export const pageData = ';
@@ -20,13 +20,6 @@ export function pagesScript(pages: Iterable<ListedPage>): string {
   // A text is parsed faster than an object of the same size.
   return `${GLOBAL} = JSON.parse(${JSON.stringify(JSON.stringify(shown))});`;
 }
-
-/** Returns the data from the text of a page. */
-export const textOfPage = ({ title, toc, description }: ReadText): ReadText => ({
-  title,
-  toc,
-  description,
-});
 
 /**
  * Replaces the list in Rspress's page data module, which dates from the start, by the current one. Compiling the list

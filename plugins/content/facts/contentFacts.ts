@@ -5,6 +5,7 @@ import type { SiteAddresses } from '../../../theme/routes/address';
 import type { ContentSources } from '../../support/contentSources';
 import type { TreeCheck } from '../checks/pageChecks';
 import type { ContentFiles, PageFile } from '../files/pageFile';
+import { possibleTitles } from '../pages/possibleTitles';
 import { changedSidebars } from './changedSidebars';
 import { factsPlugin } from './factsCode';
 import { deadNeighbors, linkedRoute, neighborsOf, type Place, routeFinder } from './neighbors';
@@ -53,9 +54,6 @@ export interface ContentFacts {
   rsbuildPlugin: RsbuildPlugin;
 }
 
-/** Matches the lines that can be the title of a page, of which Rspress shows the first in sidebars. */
-const TITLES = /^#\s.*$/gm;
-
 export function contentFacts(source: FactsSource): ContentFacts {
   const { files, site, isDev } = source;
   const facts = siteFactChanges(files, source.revision);
@@ -96,8 +94,7 @@ export function contentFacts(source: FactsSource): ContentFacts {
     textOf: facts.textOf,
     isEmpty: facts.isEmpty,
     listedOf(page) {
-      // A page without a title in its own text can have one from a file that it includes.
-      const titles = page.source.match(TITLES) ?? facts.textOf(page).title;
+      const titles = possibleTitles(page) ?? facts.textOf(page).title;
       const changes = facts.isEmpty() ? undefined : facts.of(page).changes;
       return JSON.stringify([page.frontmatter, titles, changes]);
     },

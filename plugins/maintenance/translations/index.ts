@@ -4,7 +4,7 @@ import type { SitePlugin } from '../../content/sitePlugin';
 import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { devTranslations } from './dev/devTranslations';
-import { isSurelyTranslated } from './isTranslated';
+import { isSurelyTranslated } from './isSurelyTranslated';
 import { type Section, sectionsOf } from './readSections';
 import type { StaleTranslation } from './shared';
 import { staleOf } from './staleOf';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseFile } from '../../content/tree/parseFile';
-import { isSurelyTranslated } from './isTranslated';
+import { isSurelyTranslated } from './isSurelyTranslated';
 import { quickTexts } from './quickTexts';
 import { sectionsOf } from './readSections';
 import { sectionHash } from './sectionHash';

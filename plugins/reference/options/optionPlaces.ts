@@ -2,6 +2,7 @@ import path from 'node:path';
 import GithubSlugger from '@rspress/shared/github-slugger';
 import type { ContentFiles, PageFile } from '../../content/files/pageFile';
 import { pageText } from '../../content/pages/pageText';
+import { possibleTitles } from '../../content/pages/possibleTitles';
 import { namesBelow } from '../../support/namesBelow';
 import { type Aliases, indexOptions } from './headingPath';
 import { aboutBelow } from './optionAbout';
@@ -50,13 +51,10 @@ function exportOf(heading: string, { plugins }: OptionsData): string | undefined
   );
 }
 
-/** Matches the lines that can be the title of a page. */
-const TITLES = /^#\s.*$/gm;
-
 /** Returns whether the title of a page can name an export. Parsing all pages to know would take seconds. */
-function mayNameExport({ source, frontmatter }: PageFile, { plugins }: OptionsData): boolean {
-  const { title } = frontmatter;
-  const titles = typeof title === 'string' ? [title] : source.match(TITLES);
+function mayNameExport(page: PageFile, { plugins }: OptionsData): boolean {
+  const { title } = page.frontmatter;
+  const titles = typeof title === 'string' ? [title] : possibleTitles(page);
   if (titles === null) return true;
   return plugins.some((name) => {
     const last = name.split('.').at(-1) ?? name;
