@@ -92,6 +92,17 @@ test.describe('page data', () => {
     }
   });
 
+  test('[OVER-1] an overview lists the headings of pages that nobody has opened', async ({
+    site,
+    page,
+  }) => {
+    await site.goto(`${SITES.docs.url}/config/`);
+    const heading = page
+      .getByRole('main')
+      .getByRole('link', { name: 'resolve.alias', exact: true });
+    await expect(heading).toBeVisible();
+  });
+
   test('[EXT-3] what a plugin changes of pages is on the page, in the sidebar and in the outline', async ({
     site,
     page,

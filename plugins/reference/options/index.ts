@@ -11,6 +11,7 @@ import type { SitePlugin } from '../../content/sitePlugin';
 import type { TreeAddition } from '../../content/tree/additions';
 import { defineFeature } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
+import { devMiddleware } from '../../support/devMiddleware';
 import { ownFile } from '../../support/ownFile';
 import { type HrefSettings, routeHref } from '../../support/routeHref';
 import { addChangeTables } from './addChangeTables';
@@ -23,8 +24,8 @@ import { pagesHash, placesKey } from './names/placesKey';
 import { placesText, siteNames } from './names/siteNames';
 import { pageRoute } from './optionPlaces';
 import { rootsOf } from './pageRoots';
+import { answerOptions } from './published/answerOptions';
 import {
-  answerOptions,
   publishedParts,
   publishOptions,
   type ReadNamedTypes,
@@ -226,10 +227,13 @@ export function pluginOptions(reference: OptionsReference): OptionsPlugin {
             () => readAll(),
             () => readTypes(),
           ),
-          answerOptions(
-            () => readAll(),
-            () => readTypes(),
-            () => base,
+          devMiddleware(
+            'lectern:options-files',
+            answerOptions(
+              () => readAll(),
+              () => readTypes(),
+              () => base,
+            ),
           ),
           serveOptions(
             () => readAll(),

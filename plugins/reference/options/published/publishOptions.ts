@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { formatRoute } from '../../../../theme/routes/address';
 import type { ContentFiles } from '../../../content/files/pageFile';
-import { devMiddleware } from '../../../support/devMiddleware';
 import { reportErrors } from '../../../support/reportErrors';
 import { referencePages, referenceSections } from '../optionPlaces';
 import type { TypeDefinitions } from '../shared/typeNames';
@@ -103,38 +102,6 @@ export function readPublished(
     }
   }
   return found;
-}
-
-/** Matches the names of `optionsFile`. */
-const OPTIONS_FILE = /^options\/.+\.json$/;
-
-/**
- * Answers requests for these files on the dev server. Writing them with each compilation would read all pages that
- * explain options.
- *
- * @param base returns the base of the site, with a slash at its end
- */
-export function answerOptions(
-  readAll: ReadOptions,
-  readTypes: ReadNamedTypes,
-  base: () => string,
-): RsbuildPlugin {
-  function contentOf(name: string): object | undefined {
-    const types = [...readTypes()].find(([version]) => typesFile(version) === name);
-    return types?.[1] ?? (OPTIONS_FILE.test(name) ? readAll().get(name) : undefined);
-  }
-  return devMiddleware('lectern:options-files', (request, response, next) => {
-    const [pathname = ''] = (request.url ?? '').split('?');
-    const content = pathname.startsWith(base())
-      ? contentOf(pathname.slice(base().length))
-      : undefined;
-    if (!content) {
-      next();
-      return;
-    }
-    response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify(content));
-  });
 }
 
 /**
