@@ -19,6 +19,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 const common = {
+  // A failed comparison of long texts shows all of them.
+  chaiConfig: { truncateThreshold: 0 },
   // Some tests start a compiler, which takes its time on a busy machine.
   testTimeout: 90_000,
   hookTimeout: 120_000,

@@ -46,6 +46,12 @@ export interface Tested {
   isUnsteady?: boolean;
 }
 
+/**
+ * The start of the name of the folder of samples, with every letter. A sample whose pattern also matches the path
+ * of its project, such as `/x/`, thus fails always instead of only if the random end of the name has its letter.
+ */
+const ROOT_PREFIX = 'lectern-samples-sphinx-of-black-quartz-judge-my-vow-';
+
 const DEFAULT_LIMIT_MS = 60_000;
 const DEFAULT_TRIES = 3;
 
@@ -170,7 +176,7 @@ export async function testSamples(
     onProgress,
   }: TestSettings,
 ): Promise<Tested[]> {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-samples-')));
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), ROOT_PREFIX)));
   const settings = { packages, cwd, limitMs, checkRecord };
   try {
     const all = { ...settings, onProgress };
