@@ -195,7 +195,7 @@ function rsbuildPlugins(
   pages: LivePageList,
   live: Pick<LivePages, 'update' | 'haveListsChanged'>,
 ): RsbuildPlugins {
-  const { files, docDir, lookups, inputs, inputsOf, facts, checks } = parts;
+  const { files, docDir, registered, lookups, inputs, inputsOf, facts, checks } = parts;
   const listFile = () => siteFile(state, 'live', '.txt');
   return [
     withoutStockReading(() => state.service),
@@ -216,7 +216,7 @@ function rsbuildPlugins(
     liveChecksPlugin({
       page: (file) => [files.read(file) ?? []].flat().flatMap(checks.check),
       nameOf: checks.nameOf,
-      site: () => entryFindings(state, parts),
+      site: () => [...entryFindings(state, parts), ...registered.entryFindings()],
       siteStamp: () => entriesStamp(docDir()),
       listFile,
     }),

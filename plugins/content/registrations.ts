@@ -12,6 +12,7 @@ export interface Registrations {
   functions: Pick<
     SiteContent,
     | 'add'
+    | 'addEntryCheck'
     | 'addForms'
     | 'addInputs'
     | 'addReader'
@@ -31,6 +32,8 @@ export interface Registrations {
   readAhead: (page: PageFile) => void;
   /** Runs the checks of the whole docs. */
   siteFindings: () => Finding[];
+  /** Runs the checks of every `_meta.json` and `_nav.json` that plugins have added. */
+  entryFindings: () => Finding[];
 }
 
 /** @param own the additions to trees that do not come from plugins */
@@ -42,9 +45,11 @@ export function registrations(own: TreeAddition): Registrations {
   const listeners: OnCompile[] = [];
   const readers: ((page: PageFile) => unknown)[] = [];
   const siteChecks: SiteCheck[] = [];
+  const entryChecks: SiteCheck[] = [];
   return {
     functions: {
       add: (addition) => void additions.push(addition),
+      addEntryCheck: (check) => void entryChecks.push(check),
       addForms: (given) => void Object.assign(forms, given),
       addInputs: (namesOf) => void inputs.push(namesOf),
       addReader: (read) => void readers.push(read),
@@ -64,5 +69,6 @@ export function registrations(own: TreeAddition): Registrations {
       for (const read of readers) page.derive(read);
     },
     siteFindings: () => siteChecks.flatMap((check) => check()),
+    entryFindings: () => entryChecks.flatMap((check) => check()),
   };
 }

@@ -82,6 +82,11 @@ export interface SiteContent {
   addReader: (read: (page: PageFile) => unknown) => void;
   /** Adds a check of the whole docs. A build that stops because of findings in pages also reports its findings. */
   addSiteCheck: (check: SiteCheck) => void;
+  /**
+   * Adds a check of every `_meta.json` and `_nav.json` for the dev server, which runs it at the start, and again after
+   * one of them is edited, or pages are added or removed.
+   */
+  addEntryCheck: (check: SiteCheck) => void;
   /** Returns the findings in pages and in every `_meta.json`. */
   check: (pages: Iterable<PageFile>) => Finding[];
   /** Adds a listener that is called with the tree of each compiled page, which it may change. */

@@ -188,13 +188,25 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
     await expect(overlay).toContainText(`docs/v1/en/guide/second.mdx${said}`);
     await expect(overlay).not.toContainText('remarkFileCodeBlock');
   }
+  // The entries of sidebars and navbars are wrong at the same time.
+  edit('docs/v1/en/guide/_meta.json', '"second"', '"secnd"');
+  await expect(overlay).toContainText(
+    '_meta.json:1:11 sidebar: there is no page "secnd" in this folder → did you mean "second"?',
+  );
+  await expect(overlay).toContainText('second.mdx:3:1 components: <Missing>');
+  edit('docs/v1/en/guide/_meta.json', '"secnd"', '"second"');
+  edit('docs/v1/en/_nav.json', '/guide/', '/guid/');
+  await expect(overlay).toContainText('_nav.json:1:');
+  await expect(overlay).toContainText('links: /guid/ is not a page or file of the site');
+  edit('docs/v1/en/_nav.json', '/guid/', '/guide/');
+  await expect(overlay).not.toContainText('_nav.json');
   writeFileSync(file, '# Second page\n\n{missing.name}\n');
   await expect(page.getByRole('alert')).toContainText('en/guide/second.mdx cannot be shown');
   await expect(page.getByRole('alert')).toContainText('missing is not defined');
   writeFileSync(file, '# Second page\n\nMended.\n');
   await expect(page.getByText('Mended.')).toBeVisible();
   await expect(overlay).toHaveCount(0);
-  const isExpected = (complaint: string) => /second[._]mdx|missing is not defined/.test(complaint);
+  const isExpected = (complaint: string) => /second[._]mdx|_(?:meta|nav)\.json|missing is not defined/.test(complaint);
   expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
   complaints.length = 0;
 });

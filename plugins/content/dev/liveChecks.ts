@@ -88,7 +88,10 @@ export function liveChecksPlugin({
             report(compilation, [...found.values()].flat());
             const areListsEdited = compiler.modifiedFiles?.has(listFile()) ?? true;
             const ofSite = readSite(siteStamp(), areListsEdited);
-            compilation.warnings.push(...[...large.values(), ofSite].flat().map(asError));
+            const others = [...large.values(), ofSite].flat().map(asError);
+            // A compilation with errors does not show its warnings.
+            const { errors, warnings } = compilation;
+            (errors.length > 0 ? errors : warnings).push(...others);
           });
         };
         config.plugins.push({ apply });

@@ -31,7 +31,6 @@ function startDev() {
   };
   content.routeServiceGenerated?.(service as never, false);
   content.beforeBuild?.(settings, false);
-  plugin.beforeBuild?.(settings, false);
   const { files, compiled } = contentOf(settings);
   const save = (name: string, text: string) => {
     const { absolutePath: file } = route(name);
@@ -55,12 +54,4 @@ test('[AUTH-1] the dev server warns about a dead link when its page is compiled,
   expect(save('a', '# A\n\n[x](/b#good)\n')).toEqual([]);
   expect(save('a', '# A\n\n[x](/b#god)\n')).toEqual([warning]);
   expect(warn).not.toHaveBeenCalled();
-});
-
-test('[AUTH-1] the dev server warns about dead links in the navigation when it starts', () => {
-  writeFileSync(path.join(root, '_nav.json'), '[{ "text": "Gone", "link": "/gone" }]');
-  const { warn } = startDev();
-  expect(warn.mock.calls.map(([line]) => String(line))).toEqual([
-    expect.stringContaining('_nav.json:1:28 /gone is not a page or file of the site'),
-  ]);
 });

@@ -62,6 +62,9 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
       content.addSiteCheck(() =>
         links.checkDocs().map((finding) => ({ check: 'links', ...finding })),
       );
+      content.addEntryCheck(() =>
+        links.checkEntries().map((finding) => ({ check: 'links', ...finding })),
+      );
       content.addTreeCheck((_, page, file) =>
         outlineFindings(content.outlineOf(page), () => links.idsOf(page.file), file),
       );
@@ -79,9 +82,6 @@ export function pluginLinkCheck(options: LinkCheckOptions = {}): LinkCheckPlugin
     },
     rspress: {
       config: withoutStockCheck,
-      beforeBuild() {
-        if (!isBuild) warn('', links.checkEntries());
-      },
       afterBuild(_, isProd) {
         if (!isProd) return;
         isChecked = true;
