@@ -428,6 +428,18 @@ const parts: readonly Fault[] = [
     },
   },
   {
+    file: 'code-word.mdx',
+    text: '# A\n\n```js titel="a.js"\nmain();\n```\n',
+    message: ':3:1 code: unknown word "titel" after the language → write title',
+    dev: 'overlay',
+    fixed: '# A\n\n```js title="a.js"\nmain();\n```\n',
+    title: { en: 'A word after the language is misspelled', zh: '语言后面的单词拼写有误' },
+    about: {
+      en: 'A misspelled word has no effect. The words that a block can have are listed under [Code](/writing#code) and in [Tested samples](/samples). Words that are not similar to one of them are not reported, because a transformer of your site may read them.',
+      zh: '拼错的单词不起作用。代码块可以使用的单词见[代码](/writing#code)和[经过测试的示例](/samples)。与这些单词都不相似的单词不会报告，因为站点自己的转换器可能会读取它们。',
+    },
+  },
+  {
     file: 'steps.mdx',
     text: "import { Steps } from '@rspress/core/theme';\n\n# A\n\n<Steps>\n\n- Install\n\n</Steps>\n",
     message: ':7:1 steps: the list of <Steps> has no numbers → write 1. instead of the bullets',

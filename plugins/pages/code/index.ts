@@ -14,6 +14,7 @@ import { remarkCodeGroup } from './remarkCodeGroup';
 import { remarkShownHeadings } from './remarkShownHeadings';
 import { tokenClasses } from './tokenClasses';
 import { markTransformers } from './transformers';
+import { wordCheck } from './wordFindings';
 
 /**
  * Adds features to code blocks: highlighted lines, notes on lines, collapsed long blocks, and groups of
@@ -36,7 +37,9 @@ export function pluginCode(): SitePlugin {
     site,
     open(content) {
       const settings = () => (content.config().markdown?.shiki ?? {}) as LanguageSettings;
-      content.addTreeCheck(languageCheck(settings, () => fenceLanguages(content)));
+      const shown = () => fenceLanguages(content);
+      content.addTreeCheck(languageCheck(settings, shown));
+      content.addTreeCheck(wordCheck(shown));
     },
     rspress: {
       config(config) {
