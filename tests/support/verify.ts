@@ -91,13 +91,13 @@ function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boo
   });
 }
 
-/** Runs steps and returns the names of those that failed. Steps in a nested list run sequentially. */
-async function runAll(steps: readonly (Step | readonly Step[])[], lanes = 1): Promise<string[]> {
+/** Runs lists of steps, each list sequentially, and returns the names of the steps that failed. */
+async function runAll(lists: readonly (readonly Step[])[], lanes = 1): Promise<string[]> {
   const failed: string[] = [];
-  const left = [...steps];
+  const left = [...lists];
   async function runLane(): Promise<void> {
     for (let next = left.shift(); next; next = left.shift()) {
-      for (const step of [next].flat()) {
+      for (const step of next) {
         if (!(await run(step, lanes === 1))) failed.push(step.name);
       }
     }
@@ -106,13 +106,12 @@ async function runAll(steps: readonly (Step | readonly Step[])[], lanes = 1): Pr
   return failed;
 }
 
-/** The steps in order. Those of a group can run in parallel. */
-const groups: readonly { steps: () => Step[]; lanes?: number }[] = [
-  { steps: () => checks, lanes: LANES },
-  { steps: () => [unitTests] },
-  { steps: outdatedBuilds, lanes: LANES },
-  { steps: () => [packageTests, siteTests, guideTests], lanes: LANES },
-  { steps: () => browserTests },
+/** The steps in order. Those of a group can run in parallel, and those of a nested list run sequentially. */
+const groups: readonly { steps: () => Step[][]; lanes?: number }[] = [
+  { steps: () => checks.map((step) => [step]), lanes: LANES },
+  { steps: () => [[unitTests]] },
+  { steps: () => [[packageTests], [...outdatedBuilds(), siteTests], [guideTests]], lanes: LANES },
+  { steps: () => [browserTests] },
 ];
 
 /** Runs the steps whose names contain one of the words, or all steps. @throws if no step matches */
@@ -122,12 +121,16 @@ async function runGroups(words: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   let count = 0;
   for (const { steps, lanes } of groups) {
-    const wanted = steps().filter(isWanted);
-    count += wanted.length;
+    const wanted = steps().map((list) => list.filter(isWanted));
+    count += wanted.flat().length;
     failed.push(...(await runAll(wanted, lanes)));
   }
   if (count > 0) return failed;
-  const names = groups.flatMap(({ steps }) => steps().map(({ name }) => `"${name}"`));
+  const names = groups.flatMap(({ steps }) =>
+    steps()
+      .flat()
+      .map(({ name }) => `"${name}"`),
+  );
   throw new Error(`no step has ${words.join(' or ')} in its name → use one of ${names.join(', ')}`);
 }
 

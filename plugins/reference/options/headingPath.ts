@@ -10,12 +10,20 @@ export interface OptionIndex {
   find: (path: string) => string | undefined;
 }
 
+const indexes = new WeakMap<OptionsData['options'], OptionIndex>();
+
+/** Returns the index of options. It is created once, because every page needs it. */
 export function indexOptions({ options }: Pick<OptionsData, 'options'>): OptionIndex {
+  const known = indexes.get(options);
+  if (known) return known;
   const paths = new Map<string, string>();
   for (const path of Object.keys(options)) {
-    if (!paths.has(plainPath(path))) paths.set(plainPath(path), path);
+    const plain = plainPath(path);
+    if (!paths.has(plain)) paths.set(plain, path);
   }
-  return { find: (path) => paths.get(plainPath(path)) };
+  const index = { find: (path: string) => paths.get(plainPath(path)) };
+  indexes.set(options, index);
+  return index;
 }
 
 /** Joins two paths that may overlap, such as `optimization.splitChunks` and `splitChunks.chunks`. */

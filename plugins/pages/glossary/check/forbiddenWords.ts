@@ -15,12 +15,15 @@ export function forbiddenWords(
   terms: readonly Term[],
   lang: string,
 ): ForbiddenWord[] {
-  const variants = terms.flatMap((term) =>
-    (term.forbidden?.[lang] ?? []).map((variant) => ({
-      term: term.names[lang] ?? term.id,
-      regex: wordPattern(variant),
-    })),
-  );
+  // Few texts contain any, so most are read once and not line by line.
+  const variants = terms
+    .flatMap((term) =>
+      (term.forbidden?.[lang] ?? []).map((variant) => ({
+        term: term.names[lang] ?? term.id,
+        regex: wordPattern(variant),
+      })),
+    )
+    .filter(({ regex }) => text.search(regex) >= 0);
   return text
     .split('\n')
     .flatMap((line, index) =>

@@ -16,12 +16,23 @@ const STYLE_FILE = 'style.yaml';
 
 const isCode = (type: string) => type === 'inlineCode' || type === 'inlineMath';
 
-/** Finds violations of the style of a page's language. */
-function findingsOf(page: DocsPage, style: LanguageStyle): Finding[] {
-  const phrases = (style.phrases ?? []).flatMap(({ avoid, write }) =>
+/** A phrase to avoid. */
+interface Phrase {
+  pattern: RegExp;
+  /** The phrase to use instead. */
+  write?: string;
+}
+
+const phrasesOf = ({ phrases = [] }: LanguageStyle): Phrase[] =>
+  phrases.flatMap(({ avoid, write }) =>
     avoid.map((phrase) => ({ pattern: wordPattern(phrase), write })),
   );
+
+/** Finds violations of the style of a page's language. */
+function findingsOf(page: DocsPage, style: LanguageStyle, avoided: readonly Phrase[]): Finding[] {
   const prose = proseOf(page, ({ type }) => (isCode(type) ? CODE_WORD : ''));
+  // Few pages contain any, so most are read once and not line by line.
+  const phrases = avoided.filter(({ pattern }) => prose.search(pattern) >= 0);
   // Descriptions are lists of topics for search engines, so they are not checked.
   const above = writtenFrontmatter(page.source)?.whole.split('\n').length ?? 0;
   return prose.split('\n').flatMap((text, index): Finding[] => {
@@ -60,10 +71,12 @@ function run({ pages, cwd, site }: CheckContext): Finding[] {
   if (!('value' in read)) {
     return read.problems.map((problem) => ({ check: 'style', file, ...problem }));
   }
-  const styles = new Map(Object.entries(read.value));
+  const styles = new Map(
+    Object.entries(read.value).map(([lang, style]) => [lang, { style, phrases: phrasesOf(style) }]),
+  );
   return pages.flatMap((page) => {
-    const style = styles.get(page.lang);
-    return style ? findingsOf(page, style) : [];
+    const known = styles.get(page.lang);
+    return known ? findingsOf(page, known.style, known.phrases) : [];
   });
 }
 
