@@ -19,8 +19,8 @@ export function inlineScriptSources(html: string): string[] {
     const isExecuted = type === undefined || EXECUTED.test(type);
     if (!isExecuted || HAS_SOURCE.test(attributes) || text === '') continue;
     // Browsers hash the text after normalizing its line ends.
-    const normalised = text.replace(/\r\n?/g, '\n');
-    sources.add(`'sha256-${createHash('sha256').update(normalised).digest('base64')}'`);
+    const normalized = text.replace(/\r\n?/g, '\n');
+    sources.add(`'sha256-${createHash('sha256').update(normalized).digest('base64')}'`);
   }
   return [...sources].sort();
 }
