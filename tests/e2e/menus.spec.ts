@@ -32,3 +32,29 @@ for (const [name, path, menus] of [
     }
   });
 }
+
+for (const [key, at] of [
+  ['Enter', 0],
+  ['Space', 0],
+  ['ArrowDown', 0],
+  ['ArrowUp', -1],
+] as const) {
+  test(`[NAV-3] [A11Y-2] ${key} opens a menu at its entry before the menu is loaded`, async ({
+    site,
+    page,
+  }) => {
+    for (const label of ['Version', 'Language', 'Appearance']) {
+      await site.goto(`${SITES.docs.url}/config/output`);
+      await page.route('**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+      await site.navbar.getByRole('button', { name: label }).press(key);
+      const entries = page
+        .getByRole('menu')
+        .getByRole(/^Appearance/.test(label) ? 'menuitemradio' : 'menuitem');
+      await expect(at === 0 ? entries.first() : entries.last()).toBeFocused();
+      await page.unroute('**/*.js');
+    }
+  });
+}
