@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RouteMeta, RouteService, UserConfig } from '@rspress/core';
 import { siteFacts } from '../support/siteFacts';
 import { circleFindings } from './checks/circleFindings';
+import { importFindings } from './checks/importFindings';
 import { pageChecks } from './checks/pageChecks';
 import { listedTexts } from './dev/listedTexts';
 import { contentFacts } from './facts/contentFacts';
@@ -106,6 +107,7 @@ export function contentParts(state: SiteState) {
   });
 
   const checks = pageChecks(cwd);
+  checks.addTreeCheck(importFindings);
   checks.addTreeCheck((tree, page, name) => shownFileFindings(tree, page, name, folders()));
   checks.addTreeCheck((tree, page, name) =>
     circleFindings(tree, page, name, { files, nameOf: checks.nameOf }),

@@ -313,6 +313,28 @@ const parts: readonly Fault[] = [
     },
   },
   {
+    file: 'import.mdx',
+    text: "import { one } from './cod.js';\n\n# A\n",
+    message: ':1:21 imports: the imported file ./cod.js does not exist → did you mean ./code.js?',
+    dev: 'overlay',
+    title: { en: 'An imported file does not exist', zh: '导入的文件不存在' },
+    about: {
+      en: 'The path is relative to the page. The message suggests the most similar file in the folder. Names without `./` or `../` are those of packages, and are not checked.',
+      zh: '路径是相对于页面的。消息里写有该文件夹中最接近的文件。不以 `./` 或 `../` 开头的名称是包名，不检查。',
+    },
+  },
+  {
+    file: 'imported-name.mdx',
+    text: "import { tow } from './numbers.js';\n\n# A\n",
+    message: ':1:10 imports: ./numbers.js does not export tow → did you mean two?',
+    dev: 'overlay',
+    title: { en: 'The file does not export the name', zh: '文件没有导出这个名称' },
+    about: {
+      en: 'Correct the name, or export it from the file. Files that contain `export * from`, or that are not JavaScript or TypeScript modules, are not checked.',
+      zh: '请改正名称，或者在文件里导出它。含有 `export * from` 的文件，以及不是 JavaScript 或 TypeScript 模块的文件，不检查。',
+    },
+  },
+  {
     file: 'component.mdx',
     text: '# A\n\nexport const Card = () => <b>Card</b>;\n\n<Crad />\n',
     message: ':5:1 components: <Crad> is neither imported nor defined → did you mean <Card>?',
@@ -465,8 +487,7 @@ const parts: readonly Fault[] = [
   {
     file: 'figure.mdx',
     text: '# A\n\n```figure\ndescription: x\nrows: 1\n```\n',
-    message:
-      ':3 figures: the figure is invalid: rows: Invalid input: expected array, received string',
+    message: ':3 figures: the figure is invalid: rows must be an array, but is "1"',
     dev: 'overlay',
     title: { en: 'A figure cannot be drawn', zh: '图示无法绘制' },
     about: {

@@ -32,3 +32,29 @@ for (const [name, path, menus] of [
     }
   });
 }
+
+for (const [key, at] of [
+  ['Enter', 0],
+  ['Space', 0],
+  ['ArrowDown', 0],
+  ['ArrowUp', -1],
+] as const) {
+  test(`[NAV-3] [A11Y-2] ${key} opens a menu at its entry before the menu is loaded`, async ({
+    site,
+    page,
+  }) => {
+    let delay = 0;
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    for (const label of ['Version', 'Language', 'Appearance']) {
+      delay = 0;
+      await site.goto(`${SITES.docs.url}/config/output`);
+      delay = 300;
+      await site.navbar.getByRole('button', { name: label }).press(key);
+      const entries = page.locator('[role=menu] [role^=menuitem]');
+      await expect(at === 0 ? entries.first() : entries.last()).toBeFocused();
+    }
+  });
+}

@@ -71,6 +71,20 @@ test.describe('without scripts', () => {
       });
     }
   });
+
+  test('[FRAME-3] [404-1] a missing page offers no search, which needs scripts @built', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    for (const { prefix } of PLACES) {
+      await page.goto(missingOf(prefix));
+      await expect(main.locator('a[href*="?search="]')).toHaveCount(1);
+      await expect(main.locator('a[href*="?search="]')).toBeHidden();
+      await page.goto(`${prefix}/zzqx/vvwk`);
+      await expect(main.getByRole('list')).toHaveCount(0);
+      await expect(main.getByRole('link')).toHaveCount(1);
+    }
+  });
 });
 
 test('[FRAME-3] a missing page keeps what it offers when it is hydrated @built', async ({

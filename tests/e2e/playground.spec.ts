@@ -215,3 +215,34 @@ for (const { where, lang, reason, options, changed } of [
     await context.close();
   });
 }
+
+test('[PLAY-4] a sample shows its recorded output if a file of the bundler cannot be loaded, and builds once it can', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(SAMPLES);
+  const link = page.getByRole('link', { name: 'Edit and run' }).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  for (const file of [/\.gzip$/, /\/engine\./]) {
+    await page.route(file, (route) => route.abort());
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('status')).toHaveText(
+      /^Rspack could not be loaded: \/play\/\S+\. /,
+    );
+    const recorded = page.getByRole('heading', { name: 'Recorded output of Rspack 2.3.2' });
+    await expect(recorded).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Build' }).click();
+    await built(page);
+    await expect(recorded).toHaveCount(0);
+  }
+
+  await test.step('a sample that cannot be loaded itself says so', async () => {
+    await page.route(/\/samples\/.*\.json/, (route) => route.abort());
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('This sample could not be loaded.');
+  });
+  complaints.splice(0);
+});

@@ -117,7 +117,7 @@ for (const { path, contents, other, widths } of [
     path: OUTLINED,
     contents: 'with a toc',
     other: 'Shown',
-    widths: { 1280: 'beside it', 1279: 'a menu', 961: 'a menu', 960: 'a menu' },
+    widths: { 1281: 'beside it', 1280: 'a menu', 961: 'a menu', 960: 'a menu' },
   },
   {
     path: PLAIN,
@@ -184,7 +184,7 @@ test('[SIDE-2] the menus of a narrow page close on a link, and give way to the s
   await test.step('the open menu gives way when the window grows and the sidebar shows', async () => {
     await page.getByRole('button', { name: 'Contents' }).click();
     await expect(drawer).toBeVisible();
-    await page.setViewportSize({ width: 1279, height: 800 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(drawer).toBeVisible();
     await page.setViewportSize({ width: 1400, height: 800 });
     await expect(drawer).toBeHidden();

@@ -27,7 +27,10 @@ test.each([
   ['# A\n\n{a b}\n', /^page\.mdx:3:\d+ mdx-syntax: .*→ correct the expression in braces/],
   ['# A\n\n1 <2\n', /^page\.mdx:3:4 mdx-syntax: .*→ correct the tag, or write \\< for the sign/],
   ['# A\n\n<!-- no -->\n', /^page\.mdx:3:2 mdx-syntax: .*→ write \{\/\* … \*\/\} for a comment/],
-  ["# A\n\nimport x from './x'\n\nexport const = 1\n", /^page\.mdx:5:\d+ mdx-syntax/],
+  [
+    "# A\n\nimport x from './x'\n\nexport const = 1\n",
+    /^page\.mdx:5:\d+ mdx-syntax: .*→ correct the import or export, or write it in a code block$/,
+  ],
 ])('[DIAG-1] %j is reported with its position and a remedy', (text, expected) => {
   expect(wrong(text)).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
@@ -72,7 +75,13 @@ test.each([
     /^page\.mdx:1 frontmatter-syntax: the frontmatter is not closed → add a line with ---/,
   ],
 ])('[DIAG-1] frontmatter %j is reported with its position and a remedy', (text, expected) => {
-  expect(wrong(text)[0]).toMatch(expected);
+  expect(wrong(text)).toEqual([expect.stringMatching(expected)]);
+});
+
+test('[DIAG-1] a value with two colons is one problem, and problems in two lines are two', () => {
+  const problem = /frontmatter-syntax: .*→ put quotes around/;
+  expect(wrong('---\ntitle: a: b: c\n---\n\n# A\n')).toEqual([expect.stringMatching(problem)]);
+  expect(wrong('---\ntitle: a: b: c\ndescription: d: e\n---\n\n# A\n')).toHaveLength(2);
 });
 
 test.each([

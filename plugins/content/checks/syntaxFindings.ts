@@ -16,6 +16,7 @@ const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
     /corresponding closing brace/,
     'add } to close the expression, or write \\{ for a brace in the text',
   ],
+  [/import\/exports/, 'correct the import or export, or write it in a code block'],
   [/acorn/, 'correct the expression in braces, or write \\{ for a brace in the text'],
   [/create a comment in MDX/, 'write {/* … */} for a comment'],
   [/nested in more than/, 'nest lists, quotes and elements less deeply'],

@@ -25,7 +25,7 @@ function quotes(code: string, line: string): Fix | undefined {
   return value === undefined ? undefined : { find: value, write: JSON.stringify(value) };
 }
 
-/** Reports all YAML errors in the frontmatter of a page. */
+/** Reports the first YAML error of each line in the frontmatter of a page. The parser often reports one fault several times. */
 export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Finding[] {
   if (!text.startsWith('---')) return [];
   const check = 'frontmatter-syntax';
@@ -38,7 +38,9 @@ export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Fi
   }
   const lineCounter = new LineCounter();
   const { errors } = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  return errors.map(({ pos, code, message }) => {
+  const lines = errors.map(({ pos }) => lineCounter.linePos(pos[0]).line);
+  const firsts = errors.filter((_, at) => lines.indexOf(lines[at] ?? 0) === at);
+  return firsts.map(({ pos, code, message }) => {
     const { line, col } = lineCounter.linePos(pos[0]);
     const remedy = REMEDIES[code] ?? 'correct the YAML syntax';
     const full = `${message.replace(/\.$/, '')} → ${remedy}`;

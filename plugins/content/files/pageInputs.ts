@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { filesOfWrongImports } from '../checks/importFindings';
 import { shownFileNames } from '../shown-files/showFiles';
 import { importedFiles } from '../tree/mdxParts';
 import type { ContentFiles, PageFile } from './pageFile';
@@ -21,7 +22,7 @@ export interface PageInputs {
   withImports: (pages: Iterable<string>, visit?: (page: PageFile) => void) => PageFile[];
   /** Returns the files that a file depends on, through imports and shown files. */
   filesBelow: (file: string) => Set<string>;
-  /** Returns the files that the blocks of a page show. */
+  /** Returns the files that the blocks of a page show, and those that its wrong imports need. */
   shownBy: (file: string) => Iterable<string>;
 }
 
@@ -44,7 +45,8 @@ export function pageInputs({ files, folders, otherInputs }: InputSource): PageIn
     try {
       const tree = page.lookAt();
       const imported = importedFiles(tree, path.dirname(page.file)).values();
-      return { imported: [...imported], shown: shownFileNames(tree, page.file, folders()) };
+      const shown = shownFileNames(tree, page.file, folders());
+      return { imported: [...imported], shown: [...shown, ...filesOfWrongImports(tree, page)] };
     } catch {
       return { imported: [], shown: [] };
     }

@@ -74,6 +74,7 @@ function addCode(reading: Reading, node: TreeNode): void {
 
 /** Adds a block that can be quoted. Blocks inside it are not added separately. */
 function addUnit({ parts, forms, isInUnit }: Reading, node: TreeNode): void {
+  if (node.data?.isLabel) return;
   const markdown = isInUnit ? '' : unitMarkdown(node, forms);
   if (markdown !== '') parts.push({ kind: 'unit', markdown });
 }

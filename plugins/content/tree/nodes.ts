@@ -36,6 +36,8 @@ export interface TreeNode {
     words?: string;
     /** Whether the node is not part of the page's own text, so that search and answers omit it. */
     isAside?: true;
+    /** Whether it only labels the heading above it, so that answers do not quote it. */
+    isLabel?: true;
     /** The name of the HTML element that the node becomes. */
     hName?: string;
     /** The attributes of that element. */
@@ -49,6 +51,11 @@ export interface TreeNode {
 /** Marks a node as not part of the page's own text. */
 export function aside(node: TreeNode): TreeNode {
   return { ...node, data: { ...node.data, isAside: true } };
+}
+
+/** Marks a node as a label of the heading above it. */
+export function label(node: TreeNode): TreeNode {
+  return { ...node, data: { ...node.data, isLabel: true } };
 }
 
 export function startOf(node: TreeNode): number {

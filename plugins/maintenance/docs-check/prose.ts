@@ -25,7 +25,7 @@ interface Cut {
 }
 
 /** Returns the text around the children of a node: tags, or the brackets and the target of a link. */
-function marksOf(node: TreeNode): Cut[] {
+function marksOf(node: TreeNode, source: string): Cut[] {
   const { children = [] } = node;
   const [first] = children;
   const last = children.at(-1);
@@ -33,8 +33,20 @@ function marksOf(node: TreeNode): Cut[] {
   if (!first || !last || isBare) return [{ start: startOf(node), end: endOf(node), node }];
   return [
     { start: startOf(node), end: startOf(first), node },
-    ...cutsIn(node),
+    ...cutsIn(node, source),
     { start: endOf(last), end: endOf(node), node },
+  ];
+}
+
+/** Returns the parts of an image around its description: `![` and the address. */
+function imageCuts(node: TreeNode, source: string): Cut[] {
+  const start = startOf(node);
+  const end = endOf(node);
+  const description = source.lastIndexOf('](', end);
+  if (description <= start) return [{ start, end, node }];
+  return [
+    { start, end: start + 2, node },
+    { start: description, end, node },
   ];
 }
 
@@ -47,12 +59,13 @@ function isNameHeading({ type, children = [] }: TreeNode): boolean {
   return isName((text.value ?? '').replace(HEADING_ID, '').trim());
 }
 
-function cutsIn({ children = [] }: TreeNode): Cut[] {
+function cutsIn({ children = [] }: TreeNode, source: string): Cut[] {
   return children.flatMap((node): Cut[] => {
+    if (node.type === 'image') return imageCuts(node, source);
     if (NO_PROSE.has(node.type) || isNameHeading(node))
       return [{ start: startOf(node), end: endOf(node), node }];
-    if (MARKED.has(node.type)) return marksOf(node);
-    return cutsIn(node);
+    if (MARKED.has(node.type)) return marksOf(node, source);
+    return cutsIn(node, source);
   });
 }
 
@@ -76,7 +89,7 @@ export function proseOf(
   const { tree, source } = parsePage(page);
   let written = '';
   let at = 0;
-  for (const { start, end, node } of cutsIn(tree)) {
+  for (const { start, end, node } of cutsIn(tree, source)) {
     const text = source.slice(start, end);
     written += source.slice(at, start) + replace(node, text) + onlyLines(text);
     at = end;

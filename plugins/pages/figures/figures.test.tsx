@@ -130,11 +130,11 @@ test('[TRUE-4] arrows end at the sides that face each other, and two ways stand 
   expect(there?.from[1]).not.toBe(back?.to[1]);
 });
 
-test('[TRUE-4] reports an invalid figure with its line', () => {
+test('[TRUE-4] [DIAG-1] reports an invalid figure with its line, the value and what it must be', () => {
   const { tree } = parseFile(page('rows: []'), 'a.mdx');
   expect(figureFindings(page('rows: []'))).toEqual([
-    expect.stringContaining('a.mdx:5 figures: the figure is invalid: description: '),
-    expect.stringContaining('a.mdx:5 figures: the figure is invalid: rows: '),
+    'a.mdx:5 figures: the figure is invalid: description must be a string, but is missing',
+    'a.mdx:5 figures: the figure is invalid: rows must be a non-empty array, but is []',
   ]);
   expect(addFigures(tree).children?.at(-1)).toEqual(tree.children?.at(-1));
   const wide = `description: Wide.\nrows:\n  - { a: ${'w'.repeat(60)} }`;
@@ -154,7 +154,7 @@ test('[TRUE-4] reports problems in a description', () => {
   ).toEqual([
     'a is used twice → choose another name',
     'the number of titles differs from the number of columns → write one for each column',
-    'accent: unknown box e',
+    'accent: unknown box e → write one of a, b, d',
     'arrows: "a - b" does not name two boxes → write "from -> to: label"',
     'arrows: "b -> x" does not name two boxes → write "from -> to: label"',
     'arrows: "b -> d" connects boxes that are not next to each other → rearrange them',
@@ -219,9 +219,9 @@ test('reports problems of areas', () => {
     return 'problems' in opened ? opened.problems : [];
   };
   expect(problemsOf(PAGE.replace('accent: [Links]', 'accent: [Link]'))).toEqual([
-    'accent: unknown area Link',
+    'accent: unknown area Link → write one of Bar, Page, List, Links, Text',
   ]);
-  expect(problemsOf('areas: [A]')).toEqual([expect.stringMatching(/^description: /)]);
+  expect(problemsOf('areas: [A]')).toEqual([expect.stringMatching(/^description must be /)]);
   expect(problemsOf('description: A.\nareas: [[]]')).toEqual([expect.stringMatching(/^areas/)]);
 });
 
@@ -251,7 +251,7 @@ test('[TRUE-4] reports problems of bars', () => {
     const read = openFigure(source);
     return 'problems' in read ? read.problems : [];
   };
-  expect(faults(BARS.replace('[Fast]', '[Quick]'))).toEqual(['accent: unknown bar Quick']);
-  expect(faults(BARS.replace('value: 3', 'value: -3'))[0]).toContain('bars.1.value: ');
+  expect(faults(BARS.replace('[Fast]', '[Quick]'))).toEqual(['accent: unknown bar Quick → write one of Fast, Slow']);
+  expect(faults(BARS.replace('value: 3', 'value: -3'))[0]).toContain('bars[1].value must be ');
   expect(faults(`${BARS}\nrows: []`)[0]).toContain('rows');
 });

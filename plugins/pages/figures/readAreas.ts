@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueLines } from './readFigure';
+import { issueLines, unknownAccent } from './readFigure';
 
 const text = z.string().trim().min(1);
 
@@ -71,7 +71,7 @@ export const labelsOf = ({ label, parts }: Area): string[] => [
 export function readAreas(value: unknown): ReadAreas {
   const result = schema.safeParse(value);
   if (!result.success) {
-    return { problems: issueLines(result.error) };
+    return { problems: issueLines(value, schema) };
   }
   const { description, accent } = result.data;
   const parts = toAreas(result.data.areas, 'down', (label) => accent.includes(label));
@@ -79,7 +79,7 @@ export function readAreas(value: unknown): ReadAreas {
   const labels = labelsOf(areas);
   const unknown = accent.filter((label) => !labels.includes(label));
   if (unknown.length > 0) {
-    return { problems: unknown.map((label) => `accent: unknown area ${label}`) };
+    return { problems: unknown.map((label) => unknownAccent(label, 'area', labels)) };
   }
   return { figure: { description, areas } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { issueLines } from './readFigure';
+import { issueLines, unknownAccent } from './readFigure';
 
 const text = z.string().trim().min(1);
 
@@ -39,7 +39,7 @@ export type ReadBars = { figure: BarFigure } | { problems: string[] };
 /** Parses the value of a `figure` fence with `bars`. */
 export function readBars(value: unknown): ReadBars {
   const result = schema.safeParse(value);
-  if (!result.success) return { problems: issueLines(result.error) };
+  if (!result.success) return { problems: issueLines(value, schema) };
   const { description, unit, accent } = result.data;
   const bars = result.data.bars.map((bar): Bar => {
     const [label = '', ...notes] = [bar.label].flat();
@@ -47,7 +47,15 @@ export function readBars(value: unknown): ReadBars {
   });
   const unknown = accent.filter((label) => !bars.some((bar) => bar.label === label));
   if (unknown.length > 0) {
-    return { problems: unknown.map((label) => `accent: unknown bar ${label}`) };
+    return {
+      problems: unknown.map((label) =>
+        unknownAccent(
+          label,
+          'bar',
+          bars.map((bar) => bar.label),
+        ),
+      ),
+    };
   }
   return { figure: { description, unit, bars } };
 }

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { describeIssues } from '../../support/describeIssues';
 
 const text = z.string().trim().min(1);
 const label = z.union([text, z.array(text).min(1)]);
@@ -46,9 +47,15 @@ export interface Figure {
 /** A figure, or the reasons why a fence is invalid. */
 export type ReadFigure = { figure: Figure } | { problems: string[] };
 
-/** Formats the issues of a value, one per line. */
-export const issueLines = ({ issues }: z.ZodError): string[] =>
-  issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+/** Describes what is wrong with a value, one line per problem. */
+export const issueLines = (value: unknown, schema: z.ZodType): string[] =>
+  describeIssues(schema.safeParse(value).error?.issues ?? [], value, 'key', schema).map(
+    ({ text }) => text,
+  );
+
+/** Returns the problem of an accent that names nothing of the figure. */
+export const unknownAccent = (name: string, noun: string, names: readonly string[]): string =>
+  `accent: unknown ${noun} ${name} → write one of ${names.join(', ')}`;
 
 const ARROW = /^(\S+)\s*->\s*([^\s:]+)(?::\s*(.+))?$/;
 
@@ -92,7 +99,7 @@ function toFigure({
     );
   }
   for (const id of rest.accent.filter((one) => !byId.has(one))) {
-    problems.push(`accent: unknown box ${id}`);
+    problems.push(unknownAccent(id, 'box', [...byId.keys()]));
   }
   const arrows = rest.arrows.flatMap((written): FigureArrow[] => {
     const [, start = '', end = '', words] = ARROW.exec(written) ?? [];
@@ -131,5 +138,5 @@ export function readFigure(source: string): ReadFigure {
   if ('problems' in parsed) return parsed;
   const result = schema.safeParse(parsed.value);
   if (result.success) return toFigure(result.data);
-  return { problems: issueLines(result.error) };
+  return { problems: issueLines(parsed.value, schema) };
 }

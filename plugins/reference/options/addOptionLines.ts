@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { aside, type TreeNode } from '../../content/tree/nodes';
+import { aside, label, type TreeNode } from '../../content/tree/nodes';
 import { textNodes } from '../../content/tree/textNodes';
 import { ownFile } from '../../support/ownFile';
 import type { VersionOptions } from './compareOptions';
@@ -98,7 +98,7 @@ export function addOptionLines(
     return [
       node,
       ...(marks.length > 0 ? textNodes(marksText(marks), node) : []).map((line) =>
-        staticNodes(withPeerMarksAside(line), hrefOf),
+        label(staticNodes(withPeerMarksAside(line), hrefOf)),
       ),
       ...textNodes([...lines, ...beside].join('\n'), node).map((list) =>
         withLast(list, lines.length, (item) => aside(staticNodes(item, hrefOf))),

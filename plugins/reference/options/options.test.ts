@@ -50,6 +50,19 @@ test('[AUTH-5] headings get type, default and marks, in the language of the page
   ]);
 });
 
+test('[ANS-3] the marks of an option are found, but never quoted as an answer', () => {
+  const folder = folderOf({
+    'v2.json': optionsJson(data({ 'output.path': { type: 'string', deprecated: '' } })),
+  });
+  const site = siteOptions({ folder, versions: ['v2'], lang: 'en' }, folder);
+  const { tree } = parseFile('# Output\n\n## output.path\n\nText.\n', 'a.mdx');
+  const added = addOptionLines(tree, { version: 'v2', lang: 'en', roots: ['output'] }, site);
+  const parts = treeParts(added, { file: 'a.mdx' });
+  expect(parts).toContainEqual({ kind: 'text', text: 'Deprecated' });
+  const units = parts.flatMap((part) => (part.kind === 'unit' ? [part.markdown] : []));
+  expect(units).toEqual(['- **Type:** `string`\n- **Default:** not set', 'Text.']);
+});
+
 test('[OPT-1] an option lists the differences from the peer package, which search and answers ignore', () => {
   const folder = folderOf({
     'v2.json': optionsJson(data({ 'output.path': { type: 'string', deprecated: '' } })),

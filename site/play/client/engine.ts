@@ -10,7 +10,11 @@ export type Ended =
   | { kind: 'built'; result: BuildResult }
   | { kind: 'stopped' }
   | { kind: 'tooLong' }
+  | { kind: 'unloaded'; reason: string }
   | { kind: 'failed'; reason: string };
+
+/** A file of the bundler that cannot be loaded. */
+class LoadError extends Error {}
 
 interface Started {
   worker: Worker;
@@ -24,13 +28,18 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
   let stopBuild: ((ended: Ended) => void) | undefined;
 
   const readWasm = () => {
-    bytes ??= fetch(wasm).then((answer) => {
-      if (answer.ok && answer.body) {
-        const plain = answer.body.pipeThrough(new DecompressionStream('gzip'));
-        return new Response(plain).arrayBuffer();
-      }
-      throw new Error(`${answer.status} ${wasm}`);
-    });
+    bytes ??= fetch(wasm).then(
+      (answer) => {
+        if (answer.ok && answer.body) {
+          const plain = answer.body.pipeThrough(new DecompressionStream('gzip'));
+          return new Response(plain).arrayBuffer();
+        }
+        throw new LoadError(`${answer.status} ${wasm}`);
+      },
+      () => {
+        throw new LoadError(wasm);
+      },
+    );
     bytes.catch(() => {
       bytes = undefined;
     });
@@ -40,7 +49,9 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
   function start(): Started {
     const worker = new Worker(address);
     const ready = new Promise<void>((resolve, reject) => {
-      worker.onerror = ({ message }) => reject(new Error(message));
+      // The error of a script that cannot be loaded has no message.
+      worker.onerror = ({ message }) =>
+        reject(message ? new Error(message) : new LoadError(address));
       worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
         if (data.type === 'ready') resolve();
         if (data.type === 'failed') reject(new Error(data.reason));
@@ -82,7 +93,10 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
           worker.postMessage({ type: 'build', project } satisfies ToEngine);
           setTimeout(() => resolve({ kind: 'tooLong' }), BUILD_LIMIT_MS);
         }),
-      (error: Error): Ended => ({ kind: 'failed', reason: error.message }),
+      (error: Error): Ended => ({
+        kind: error instanceof LoadError ? 'unloaded' : 'failed',
+        reason: error.message,
+      }),
     );
     const result = await Promise.race([ended, built]);
     stopBuild = undefined;

@@ -19,13 +19,16 @@ interface Opened {
   isForeign: boolean;
 }
 
-async function openHash(settings: PlaySettings): Promise<Opened | 'broken' | 'missing'> {
+async function openHash(
+  settings: PlaySettings,
+): Promise<Opened | 'broken' | 'missing' | 'unreachable'> {
   const asked = await readHash(window.location.hash);
   switch (asked.kind) {
     case 'project':
       return { project: asked.project, isForeign: true };
     case 'sample': {
-      const answer = await fetch(`${settings.samples}${asked.key}.json`);
+      const answer = await fetch(`${settings.samples}${asked.key}.json`).catch(() => undefined);
+      if (!answer) return 'unreachable';
       if (!answer.ok) return 'missing';
       const sample: SampleFile = await answer.json();
       return { project: sample, sample, isForeign: false };

@@ -19,7 +19,7 @@ export interface Opening {
   reason?: TextKey;
 }
 
-/** How long the button confirms that the link was copied. */
+/** How long the button says whether the link was copied. */
 const COPIED_FOR_MS = 2000;
 
 function statusOf(ended: Ended, text: Text): string {
@@ -28,6 +28,8 @@ function statusOf(ended: Ended, text: Text): string {
       return text('stopped');
     case 'tooLong':
       return text('tooLong', { seconds: BUILD_LIMIT_MS / 1000 });
+    case 'unloaded':
+      return text('engineUnloaded', { reason: ended.reason });
     case 'failed':
       return text('engineFailed', { reason: ended.reason });
     case 'built': {
@@ -85,7 +87,7 @@ function noticeParts({ isForeign, text, reason }: Opening): HTMLElement[] {
   return [element('p', { class: 'play-foreign', role: 'note' }, text('foreign'))];
 }
 
-/** Returns the recorded result of a sample that cannot be built. */
+/** Returns the recorded result of a sample, if the bundler cannot run. */
 function recordedResult({ sample, text }: Opening): HTMLElement {
   return sample
     ? recordPart(sample.record, sample.release, text)
@@ -95,9 +97,13 @@ function recordedResult({ sample, text }: Opening): HTMLElement {
 /** Creates a button that copies a link to the project. */
 function linkButton({ project, text }: Opening, files: Editor['files']): HTMLButtonElement {
   async function copyLink(): Promise<void> {
-    const hash = await projectHash({ files: files(), mode: project.mode });
-    await navigator.clipboard.writeText(window.location.href.replace(/#.*$/, '') + hash);
-    button.textContent = text('copied');
+    try {
+      const hash = await projectHash({ files: files(), mode: project.mode });
+      await navigator.clipboard.writeText(window.location.href.replace(/#.*$/, '') + hash);
+      button.textContent = text('copied');
+    } catch {
+      button.textContent = text('notCopied');
+    }
     setTimeout(() => {
       button.textContent = text('copyLink');
     }, COPIED_FOR_MS);
@@ -122,7 +128,8 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
 
   function draw(ended: Ended): void {
     status.textContent = statusOf(ended, text);
-    results.replaceChildren();
+    const isWithout = ended.kind === 'failed' || ended.kind === 'unloaded';
+    results.replaceChildren(...(isWithout ? [recordedResult(opening)] : []));
     if (ended.kind !== 'built') return;
     const { errors, warnings } = ended.result;
     editor.mark([...errors, ...warnings]);

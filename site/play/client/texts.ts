@@ -16,6 +16,7 @@ export const TEXTS = {
   stop: { en: 'Stop', zh: '停止' },
   copyLink: { en: 'Copy link to this project', zh: '复制此项目的链接' },
   copied: { en: 'Copied', zh: '已复制' },
+  notCopied: { en: 'The link could not be copied', zh: '无法复制链接' },
   files: { en: 'Files', zh: '文件' },
   code: { en: 'Code of {name}', zh: '{name} 的代码' },
   newFile: { en: 'New file', zh: '新建文件' },
@@ -43,6 +44,14 @@ export const TEXTS = {
     zh: '构建未能在 {seconds} 秒内完成，已停止。',
   },
   engineFailed: { en: 'Rspack failed: {reason}', zh: 'Rspack 运行失败：{reason}' },
+  engineUnloaded: {
+    en: 'Rspack could not be loaded: {reason}. Check your connection, and build again.',
+    zh: '无法加载 Rspack：{reason}。请检查网络连接，然后重新构建。',
+  },
+  unreachable: {
+    en: 'This sample could not be loaded. Check your connection, and reload the page.',
+    zh: '无法加载此示例。请检查网络连接，然后重新加载页面。',
+  },
   errors: { en: 'Errors', zh: '错误' },
   warnings: { en: 'Warnings', zh: '警告' },
   goTo: { en: '{file}, line {line}', zh: '{file} 第 {line} 行' },

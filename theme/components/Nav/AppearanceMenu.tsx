@@ -2,7 +2,7 @@ import { useAppearanceSetting } from '../../hooks/usePreference';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
 import { useIntent } from '../../ui/intent/useIntent';
-import { MenuButton } from '../../ui/Menu/Menu';
+import { MENU_KEYS, MenuButton } from '../../ui/Menu/Menu';
 
 /** The icons of the button, before and after its menu is loaded. The style sheet shows one of them. */
 export const appearanceIcons = (
@@ -19,7 +19,9 @@ export const appearanceIcons = (
 export function AppearanceMenu() {
   const text = useText();
   const { canChange } = useAppearanceSetting();
-  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedAppearanceMenu'));
+  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedAppearanceMenu'), {
+    keys: MENU_KEYS,
+  });
   if (!canChange) return null;
   if (loaded) return <loaded.Part start={loaded.start} />;
   return <MenuButton {...buttonProps} label={text('appearance')} trigger={appearanceIcons} />;

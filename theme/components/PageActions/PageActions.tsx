@@ -26,7 +26,9 @@ export function MoreContent() {
 function MoreActions() {
   const text = useText();
   const isRequested = COMPARE_QUERY.test(useLocation().search);
-  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedActions'), isRequested);
+  const { loaded, buttonProps } = useIntent<object>(() => import('./LoadedActions'), {
+    isRequested,
+  });
   if (loaded) return <loaded.Part start={loaded.start} />;
   return (
     <button

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { type ReactNode, useCallback } from 'react';
+import { useDialogEntry } from '../../hooks/useDialogEntry';
 import { useWhenHidden } from '../../hooks/useWhenHidden';
 import { Icon } from '../icons';
 import './Drawer.css';
@@ -10,7 +11,7 @@ export interface DrawerProps extends DrawerState {
   /** The accessible name of the drawer, announced when it opens. */
   label: string;
   closeLabel: string;
-  /** `start` slides in from the start edge, and `full` covers the window. */
+  /** `start` slides in from the start edge, and `full` covers the window like a page, which Back closes. */
   placement: 'start' | 'full';
   children: ReactNode;
 }
@@ -30,6 +31,7 @@ export function Drawer({
 }: DrawerProps) {
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useWhenHidden(button, isOpen, close);
+  useDialogEntry(isOpen && placement === 'full', close);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>

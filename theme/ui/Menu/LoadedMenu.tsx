@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useCloseOnBack } from '../../hooks/useCloseOnBack';
 import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
@@ -67,7 +67,7 @@ function Choices({ value, onChange, options }: MenuChoices) {
  * Base UI's menus support this property, as its popovers do, but their types do not declare it: see
  * `plugins/compat`.
  */
-const initialFocus = (takesFocus: () => boolean): object => ({ initialFocus: takesFocus });
+const initialFocus = (focused: () => HTMLElement | boolean): object => ({ initialFocus: focused });
 
 /** The menu, loaded on interaction with its button. */
 export default function LoadedMenu({ start, ...props }: MenuProps & { start: IntentStart }) {
@@ -85,8 +85,20 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
   const { keepOpen, isOpenedByHover } = useOpenedBy();
   const actions = useCloseOnBack();
 
-  /** A menu that opens on hover does not take the focus. */
-  const takesFocus = () => !isOpenedByHover();
+  const popup = useRef<HTMLDivElement>(null);
+  const firstKey = useRef(start.key);
+
+  /**
+   * Returns what gets the focus when the menu opens: nothing if hovering opened it, and an entry if the key was pressed
+   * that loaded it, of which Base UI knows nothing.
+   */
+  function focused(): HTMLElement | boolean {
+    const key = firstKey.current;
+    firstKey.current = undefined;
+    if (isOpenedByHover()) return false;
+    const entries = key ? popup.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') : [];
+    return [...(entries ?? [])].at(key === 'ArrowUp' ? -1 : 0) ?? true;
+  }
 
   /**
    * Returns the focus to the button, unless it has moved on. Base UI does not know the button of a
@@ -125,7 +137,12 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
           // would first be placed by the scroll position, and focusing an entry would scroll to it.
           positionMethod="fixed"
         >
-          <Base.Popup {...initialFocus(takesFocus)} className={POPUP} finalFocus={returnFocus}>
+          <Base.Popup
+            ref={popup}
+            {...initialFocus(focused)}
+            className={POPUP}
+            finalFocus={returnFocus}
+          >
             {props.groups?.map((group) => (
               <Group key={group.links[0]?.link.key} group={group} />
             ))}

@@ -6,6 +6,9 @@ import { MenuTriggerContent } from './MenuTriggerContent';
 import type { MenuProps } from './menuProps';
 import { PlainMenu } from './PlainMenu';
 
+/** The keys that open a menu, in addition to Enter and Space. */
+export const MENU_KEYS = ['ArrowDown', 'ArrowUp'] as const;
+
 type MenuButtonProps = Pick<MenuProps, 'label' | 'trigger' | 'isCurrent' | 'className'> &
   ComponentProps<'button'>;
 
@@ -26,11 +29,13 @@ export function MenuButton({ label, trigger, isCurrent, className, ...rest }: Me
 }
 
 /**
- * A button with a menu. Hovering, clicking and the keyboard open it. Escape closes it and returns the
+ * A button with a menu. Hovering, clicking and the keyboard open it; after a key, the focus is on an entry. Escape closes it and returns the
  * focus. Without scripts, it is a disclosure.
  */
 export function Menu(props: MenuProps) {
-  const { loaded, buttonProps } = useIntent<MenuProps>(() => import('./LoadedMenu'));
+  const { loaded, buttonProps } = useIntent<MenuProps>(() => import('./LoadedMenu'), {
+    keys: MENU_KEYS,
+  });
   if (loaded) return <loaded.Part {...props} start={loaded.start} />;
   const { label, trigger, isCurrent, className } = props;
   return (

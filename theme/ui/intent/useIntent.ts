@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { reportFailure } from '../loading/loadFailures';
 import { loadPart } from '../loading/loadPart';
@@ -11,6 +11,8 @@ export interface IntentStart {
   hasFocus: boolean;
   /** Whether the pointer was over the button. */
   isHovered: boolean;
+  /** The key that pressed the button; `undefined` if it was pressed otherwise. */
+  key?: string;
 }
 
 /** Resolves when the mouse button, finger or key is released and the click event has been dispatched. */
@@ -26,17 +28,26 @@ function untilReleased(): Promise<void> {
 /** The attribute of a pressed button until its component is loaded. */
 export const OPENING = 'data-opening';
 
+interface IntentOptions {
+  /** Whether the URL requests the component, which then loads without interaction. @default false */
+  isRequested?: boolean;
+  /** The keys that press the button, in addition to Enter and Space. @default none */
+  keys?: readonly string[];
+}
+
 type Load<Props> = () => Promise<{ default: ComponentType<Props & { start: IntentStart }> }>;
 
 /**
  * Loads a component when the reader is about to use it: when its button is hovered or focused, or at
  * the latest when it is pressed. Until then, the button is plain HTML.
- *
- * @param isRequested whether the URL requests the component, which then loads without interaction
  */
-export function useIntent<Props>(load: Load<Props>, isRequested = false) {
+export function useIntent<Props>(
+  load: Load<Props>,
+  { isRequested = false, keys = [] }: IntentOptions = {},
+) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
+  const key = useRef<string>(undefined);
   const released = useRef(Promise.resolve());
   const isMounted = useRef(false);
   const [loaded, setLoaded] = useState<{
@@ -67,6 +78,7 @@ export function useIntent<Props>(load: Load<Props>, isRequested = false) {
         isOpen: wasPressed.current,
         hasFocus: document.activeElement === button.current,
         isHovered: button.current?.matches(':hover') ?? false,
+        key: wasPressed.current ? key.current : undefined,
       };
       // Synchronous, so that nothing changes between reading the state of the button and replacing it.
       flushSync(() => setLoaded((before) => before ?? { Part, start }));
@@ -92,9 +104,18 @@ export function useIntent<Props>(load: Load<Props>, isRequested = false) {
   const hold = () => {
     released.current = untilReleased();
   };
-  const holdKey = ({ key }: { key: string }) => {
-    if (key === 'Escape') giveUp();
+  const holdPointer = () => {
+    key.current = undefined;
     hold();
+  };
+  const holdKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') giveUp();
+    key.current = event.key;
+    hold();
+    if (!keys.includes(event.key)) return;
+    // The arrow keys would scroll the page.
+    event.preventDefault();
+    press();
   };
   const leave = ({ relatedTarget }: { relatedTarget: unknown }) => {
     if (relatedTarget) giveUp();
@@ -108,7 +129,7 @@ export function useIntent<Props>(load: Load<Props>, isRequested = false) {
       type: 'button' as const,
       onPointerEnter: reach,
       onFocus: reach,
-      onPointerDown: hold,
+      onPointerDown: holdPointer,
       onKeyDown: holdKey,
       onBlur: leave,
       onClick: press,

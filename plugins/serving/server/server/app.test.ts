@@ -162,7 +162,7 @@ test('[FRAME-3] a page for missing pages offers a search for the words of its ad
   expect(await textOf('/zh/guide/split-chunks.html')).toBe(
     list.replace(
       '></ul>',
-      '><li><a href="/docs/zh/?search=split%20chunks">Find “split chunks”</a></li></ul>',
+      '><li data-search><a href="/docs/zh/?search=split%20chunks">Find “split chunks”</a></li></ul>',
     ),
   );
   const evil = await textOf('/zh/%22%3E%3Cimg%20src=x%20onerror=1%3E$&');

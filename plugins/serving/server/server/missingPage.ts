@@ -44,7 +44,10 @@ function pageItems({ files, site }: SiteIndex, addresses: readonly string[]): st
   });
 }
 
-/** Returns a link to the home page of the list, with the words of the address as a search query. */
+/**
+ * Returns a link to the home page of the list, with the words of the address as a search query. The attribute lets a page
+ * without scripts, which has no search, hide it.
+ */
 function searchItem({ site }: SiteIndex, list: string, path: string): string {
   const attributeOf = (name: string) => list.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1];
   const text = attributeOf(NOT_FOUND_SEARCH);
@@ -52,7 +55,7 @@ function searchItem({ site }: SiteIndex, list: string, path: string): string {
   if (!text || words === '') return '';
   const home = encodePath(`${site.base.slice(0, -1)}${attributeOf(NOT_FOUND_LIST) ?? '/'}`);
   const href = escapeHtml(`${home}?search=${encodeURIComponent(words)}`);
-  return `<li><a href="${href}">${text.replace('{{words}}', () => escapeHtml(words))}</a></li>`;
+  return `<li ${NOT_FOUND_SEARCH}><a href="${href}">${text.replace('{{words}}', () => escapeHtml(words))}</a></li>`;
 }
 
 /** Fills the list of a 404 page. Returns `undefined` if the page has no list or there is nothing to suggest. */

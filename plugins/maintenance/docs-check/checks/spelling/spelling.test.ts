@@ -34,8 +34,9 @@ test(
   FIRST_MS,
 );
 
-test('code, inline code and addresses are not checked', async () => {
-  const page = '# A {#recieve}\n\n`recieve` [it](/recieve)\n\n```js\nrecieve\n```\n';
+test('[DIAG-1] code, inline code and addresses, also of images, are not checked', async () => {
+  const page =
+    '# A {#recieve}\n\n`recieve` [it](/recieve) ![mark](/recieve.svg "xqzvw") ![](/recieve)\n\n```js\nrecieve\n```\n';
   expect(await findings(spelling, { 'cspell.json': SETTINGS, 'docs/v2/en/a.mdx': page })).toEqual(
     [],
   );
