@@ -251,7 +251,9 @@ test('[TRUE-4] reports problems of bars', () => {
     const read = openFigure(source);
     return 'problems' in read ? read.problems : [];
   };
-  expect(faults(BARS.replace('[Fast]', '[Quick]'))).toEqual(['accent: unknown bar Quick → write one of Fast, Slow']);
+  expect(faults(BARS.replace('[Fast]', '[Quick]'))).toEqual([
+    'accent: unknown bar Quick → write one of Fast, Slow',
+  ]);
   expect(faults(BARS.replace('value: 3', 'value: -3'))[0]).toContain('bars[1].value must be ');
   expect(faults(`${BARS}\nrows: []`)[0]).toContain('rows');
 });
