@@ -320,7 +320,7 @@ const parts: readonly Fault[] = [
     title: { en: 'An imported file does not exist', zh: '导入的文件不存在' },
     about: {
       en: 'The path is relative to the page. The message suggests the most similar file in the folder. Names without `./` or `../` are those of packages, and are not checked.',
-      zh: '路径是相对于页面的。消息里写有该文件夹中最接近的文件。不以 `./` 或 `../` 开头的名称是包名，不检查。',
+      zh: '路径是相对于页面的。消息里写有该目录中最接近的文件。不以 `./` 或 `../` 开头的名称是包名，不检查。',
     },
   },
   {
