@@ -206,7 +206,8 @@ test('[DIAG-1] what is wrong in a page shows over it with file, line and what to
   writeFileSync(file, '# Second page\n\nMended.\n');
   await expect(page.getByText('Mended.')).toBeVisible();
   await expect(overlay).toHaveCount(0);
-  const isExpected = (complaint: string) => /second[._]mdx|_(?:meta|nav)\.json|missing is not defined/.test(complaint);
+  const isExpected = (complaint: string) =>
+    /second[._]mdx|_(?:meta|nav)\.json|missing is not defined/.test(complaint);
   expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
   complaints.length = 0;
 });

@@ -45,8 +45,9 @@ function addCheck(program: Command, { write, note, end }: Terminal): void {
     .description('find missing, incorrect, outdated and misspelled content in the pages')
     .argument('[files...]', 'pages or folders to show findings for (default: all)')
     .option(
-      '-c, --config <files...>',
-      'settings files of one or more sites (default: rspress.config.ts)',
+      '-c, --config <file>',
+      'settings file of the site (default: rspress.config.ts); repeat it for several sites',
+      (file: string, files: string[] = []) => [...files, file],
     )
     .option('--only <checks>', 'run only these checks, such as links,languages', readNames)
     .option('--fix', 'correct problems that have only one possible correction, and list the rest')
