@@ -61,7 +61,7 @@ test.each(VERSIONS)(
   },
 );
 
-test('[TRUE-2] the dev server of the quick start takes over a style without a reload, and a module with one', async () => {
+test('[TRUE-2] the dev server of the quick start takes over a style without a reload, a module with one, and shows a syntax error above the page', async () => {
   const project = openGuide('v2/en/guide/start/quick-start', 'hello');
   const { page } = await visit(await started(startDevServer(project)));
   await see(page.locator('#app')).toHaveText('Hello, Rspack');
@@ -76,6 +76,14 @@ test('[TRUE-2] the dev server of the quick start takes over a style without a re
   await aborted;
   await see(page.locator('#app')).toHaveText('Welcome, Rspack');
   await see(kept(page)).toHaveCount(0);
+  await mark(page);
+  project.edit('src/greet.ts', 'return', 'retur n');
+  const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
+  await see(overlay.locator('body')).toContainText('./src/greet.ts');
+  await see(kept(page)).toHaveCount(1);
+  project.edit('src/greet.ts', 'retur n', 'return');
+  await see(kept(page)).toHaveCount(0);
+  await see(page.locator('#app')).toHaveText('Welcome, Rspack');
 });
 
 test.each(VERSIONS)(
