@@ -1,4 +1,5 @@
 import type { BehindDialog } from '../scroll/keepPlace';
+import { beforeNavigation } from './beforeNavigation';
 
 /** The state of the history entry that an open dialog adds. */
 interface DialogState {
@@ -39,3 +40,6 @@ export function leaveDialogEntry(): Promise<void> {
   });
   return leaving;
 }
+
+// Back from the next page leads to this page, not to a dialog that was open on it.
+beforeNavigation.add(leaveDialogEntry);
