@@ -1,5 +1,4 @@
 import type { BehindDialog } from '../scroll/keepPlace';
-import { beforeNavigation } from './beforeNavigation';
 
 /** The state of the history entry that an open dialog adds. */
 interface DialogState {
@@ -40,6 +39,3 @@ export function leaveDialogEntry(): Promise<void> {
   });
   return leaving;
 }
-
-// Back from the next page leads to this page, not to a dialog that was open on it.
-beforeNavigation.add(leaveDialogEntry);
