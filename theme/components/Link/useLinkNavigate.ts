@@ -1,6 +1,5 @@
 import { isActive, useLocation, useNavigate } from '@rspress/core/runtime';
 import { startTransition as reactStartTransition, type TransitionStartFunction } from 'react';
-import { leaveDialogEntry } from '../../hooks/dialogEntry';
 import { linkTarget } from './linkTarget';
 import { loadPage, stayOnPage } from './loadPage';
 import { setUnreachedPage } from './unreachedPage';
@@ -31,8 +30,6 @@ export function useLinkNavigate({
     const isHere = isActive(target.path, pathname);
     if (isHere) stayOnPage();
     const load = isHere ? 'ready' : await loadPage(target.path, target.href);
-    // Back from the next page leads to this page, not to a dialog that was open on it.
-    if (load !== 'unreachable' && load !== 'stale') await leaveDialogEntry();
     if (load === 'ready') startTransition(() => void navigate(target.route));
     if (load === 'failed' || load === 'missing') window.location.assign(target.href);
     if (load === 'unreachable') setUnreachedPage({ retry: () => void follow(href) });

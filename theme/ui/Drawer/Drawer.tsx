@@ -1,7 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import { type ReactNode, useCallback } from 'react';
-import { useDialogEntry } from '../../hooks/useDialogEntry';
 import { useWhenHidden } from '../../hooks/useWhenHidden';
 import { Icon } from '../icons';
 import './Drawer.css';
@@ -11,7 +10,7 @@ export interface DrawerProps extends DrawerState {
   /** The accessible name of the drawer, announced when it opens. */
   label: string;
   closeLabel: string;
-  /** `start` slides in from the start edge, and `full` covers the window like a page, which Back closes. */
+  /** `start` slides in from the start edge, and `full` covers the window. */
   placement: 'start' | 'full';
   children: ReactNode;
 }
@@ -31,7 +30,6 @@ export function Drawer({
 }: DrawerProps) {
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useWhenHidden(button, isOpen, close);
-  useDialogEntry(isOpen && placement === 'full', close);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
