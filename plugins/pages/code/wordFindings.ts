@@ -18,7 +18,7 @@ const WORDS = [
   'wrapCode',
 ];
 
-/** Words are similar to a known one with one typo in this many letters, because others may be those of the site. */
+/** One typo is allowed for this many letters. Words with more typos may be meant for transformers of the site. */
 const LETTERS_A_MISTAKE = 5;
 
 /** A tab label in brackets, and quoted values, which are free text. */

@@ -45,17 +45,10 @@ export function readBars(value: unknown): ReadBars {
     const [label = '', ...notes] = [bar.label].flat();
     return { label, note: notes.join(', '), value: bar.value, isAccent: accent.includes(label) };
   });
-  const unknown = accent.filter((label) => !bars.some((bar) => bar.label === label));
+  const labels = bars.map(({ label }) => label);
+  const unknown = accent.filter((label) => !labels.includes(label));
   if (unknown.length > 0) {
-    return {
-      problems: unknown.map((label) =>
-        unknownAccent(
-          label,
-          'bar',
-          bars.map((bar) => bar.label),
-        ),
-      ),
-    };
+    return { problems: unknown.map((label) => unknownAccent(label, 'bar', labels)) };
   }
   return { figure: { description, unit, bars } };
 }

@@ -29,8 +29,8 @@ export function MenuButton({ label, trigger, isCurrent, className, ...rest }: Me
 }
 
 /**
- * A button with a menu. Hovering, clicking and the keyboard open it; after a key, the focus is on an entry. Escape closes it and returns the
- * focus. Without scripts, it is a disclosure.
+ * A button with a menu. Hovering, clicking and the keyboard open it, and a key moves the focus to an entry. Escape closes
+ * the menu and returns the focus. Without scripts, it is a disclosure.
  */
 export function Menu(props: MenuProps) {
   const { loaded, buttonProps } = useIntent<MenuProps>(() => import('./LoadedMenu'), {
