@@ -18,7 +18,7 @@ afterAll(() => {
 
 type Files = Record<string, string>;
 
-/** Returns the findings in the pages of a site as lines without the folder. */
+/** Returns the findings about components in the pages of a site as lines without the folder. */
 async function wrong(files: Files, settings: (folder: string) => UserConfig = () => ({})) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lectern-components-'));
   folders.push(folder);
@@ -34,6 +34,7 @@ async function wrong(files: Files, settings: (folder: string) => UserConfig = ()
   const pages = Object.keys(files).flatMap((name) => read(path.join(folder, name)) ?? []);
   return contentOf(config)
     .check(pages)
+    .filter(({ check }) => check === 'components')
     .map(findingText)
     .map((line) => line.replace(/^.*\/docs\//, ''));
 }
