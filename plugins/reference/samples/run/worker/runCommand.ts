@@ -10,7 +10,10 @@ const COMMAND_LIMIT_MS = 40_000;
 /** Shells add the signal number to 128 if a signal ended a program: 134 for an abort. */
 const SIGNAL_EXIT = 128;
 
-/** The text that a command printed to both streams, and its exit code. */
+/**
+ * The text that a command printed to both streams, and its exit code. The text of a command that was stopped
+ * ends with the line at which it was stopped, however much it printed before it ended.
+ */
 export interface CommandResult {
   printed: string;
   /** The exit code; `undefined` for a command that was stopped. */
@@ -44,8 +47,12 @@ export function runCommand({ args, env }: CommandTask, until?: string): Promise<
     child.stderr.on('data', read);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      const exit = code ?? SIGNAL_EXIT + (signal ? constants.signals[signal] : 0);
-      resolve({ printed, ...(!isStopped && { exit }) });
+      if (until !== undefined && isStopped) {
+        const [line = ''] = printed.slice(printed.indexOf(until)).split('\n', 1);
+        resolve({ printed: printed.slice(0, printed.indexOf(until)) + line });
+        return;
+      }
+      resolve({ printed, exit: code ?? SIGNAL_EXIT + (signal ? constants.signals[signal] : 0) });
     });
   });
 }
