@@ -18,6 +18,7 @@ import { isNamed } from './namePattern.ts';
 import { optionText } from './optionText.ts';
 import type { BuildTask, Outcome } from './outcome.ts';
 import { runCommands } from './runCommands.ts';
+import { runInHost } from './runInHost.ts';
 import { runInProcess, runInThread } from './runScript.ts';
 import { statsText } from './statsText.ts';
 
@@ -70,15 +71,20 @@ function firstScript({ files, paths }: Output): string | undefined {
   return paths.get(scripts.find((name) => /^main\./.test(name)) ?? scripts[0] ?? '');
 }
 
+/** Runs the script of a sample, or the output. A script may start the bundler, whose older versions abort in a thread. */
+function runOutput({ folder, isAlone, script }: BuildTask, output: Output) {
+  const file = script ? path.join(folder, script) : firstScript(output);
+  if (isAlone || !file) return runInProcess(file);
+  return script ? runInHost(file) : runInThread(file);
+}
+
 /**
  * Builds the project in a folder like the CLI, with the folder as the working directory.
  *
  * @param rspack the bundler to build with
  */
 export async function buildProject(rspack: typeof Rspack, task: BuildTask): Promise<Outcome> {
-  const { folder, mode, wanted, isRun, isAlone, script } = task;
-  // A script of a sample may start the bundler, whose older versions abort in a thread.
-  const run = isAlone || script ? runInProcess : runInThread;
+  const { folder, mode, wanted, isRun } = task;
   process.chdir(folder);
   for (const [name, text] of Object.entries(task.writes)) {
     writeFileSync(path.join(folder, name), text);
@@ -94,9 +100,7 @@ export async function buildProject(rspack: typeof Rspack, task: BuildTask): Prom
     const requested = files.filter((file) => wanted.some((pattern) => isNamed(pattern, file)));
     const text = (file: string) => readFileSync(paths.get(file) ?? '', 'utf8');
     const logged = endLog();
-    const ran = isRun
-      ? await run(script ? path.join(folder, script) : firstScript(output))
-      : undefined;
+    const ran = isRun ? await runOutput(task, output) : undefined;
     return {
       files,
       fileLines: fileLines(paths.values(), folder),
