@@ -1,3 +1,4 @@
+import { holdFiles } from '../support/holdFiles';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -96,4 +97,21 @@ test('[OVER-2] words narrow groups, pages and headings', async ({ site, page }) 
       await box.fill('');
     });
   }
+});
+
+test('[OVER-2] text that is typed before the page is hydrated filters it', async ({
+  site,
+  page,
+}) => {
+  const release = await holdFiles(page, /\/static\/js\/index/);
+  await page.goto(`${SITES.kit.url}/api/`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const box = main.getByRole('searchbox', { name: 'Filter' });
+  await box.pressSequentially('ignored');
+  release();
+  await site.hydrated();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Others']);
+  await box.pressSequentially(' files');
+  await expect(box).toHaveValue('ignored files');
+  await expect(page).toHaveURL(/\?q=ignored\+files$/);
 });

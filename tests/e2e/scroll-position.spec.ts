@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from '../support/holdFiles';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -19,24 +20,11 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
 
 const expectPlace = (page: Page, place: number) => expect.poll(() => scrollTop(page)).toBe(place);
 
-/** Lets what matches wait until it is released. */
-async function hold(page: Page, files: RegExp) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 test('[FRAME-2] a reader who scrolls before the page is hydrated stays where he is', async ({
   site,
   page,
 }) => {
-  const release = await hold(page, /\/static\/js\/index/);
+  const release = await holdFiles(page, /\/static\/js\/index/);
   await page.goto(`${kit}/guide/first`, { waitUntil: 'commit' });
   await expect(page.getByText('number 30')).toBeAttached();
   await scrollBy(page, 300);
@@ -121,7 +109,7 @@ test('[FRAME-2] a place is reached when the code of its page comes late', async 
   await expect(site.heading).toContainText('Shown');
   await page.reload();
   await site.hydrated();
-  const release = await hold(page, /\/static\/js\/pages\//);
+  const release = await holdFiles(page, /\/static\/js\/pages\//);
   await page.goBack();
   await expect(page).toHaveURL(/\/guide\/first$/);
   release();
@@ -139,7 +127,7 @@ test('[FRAME-2] a place is kept when images above it come late', async ({ site, 
   await scrollBy(page, 40);
   const below = await distance();
 
-  const release = await hold(page, /rings\.png|boxes\.svg/);
+  const release = await holdFiles(page, /rings\.png|boxes\.svg/);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await site.hydrated();
   release();

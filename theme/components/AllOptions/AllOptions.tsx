@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { useEarlyText } from '../../hooks/useEarlyText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { linkTarget } from '../Link/linkTarget';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
@@ -94,6 +95,7 @@ export function AllOptions({ version, lang, counts, peer = '' }: AllOptionsProps
   const frame = useRef<HTMLDivElement>(null);
   const navigate = useLinkNavigate();
   const [filter, change] = useFilter();
+  useEarlyText(input, (words) => change({ words }));
   const address = (page: string) => linkTarget(page).href;
   const { html, rows } = useTable(frame, { version, lang }, address);
   const stays = useMemo(() => filterRows(rows, filter), [rows, filter]);

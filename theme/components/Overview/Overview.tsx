@@ -1,8 +1,9 @@
 import { usePage } from '@rspress/core/runtime';
 import { Link, PageHeading } from '@rspress/core/theme';
 import { renderInlineMarkdown } from '@rspress/core/theme-original';
-import { type KeyboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { useAddressState } from '../../hooks/useAddressState';
+import { useEarlyText } from '../../hooks/useEarlyText';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { queryParameter } from '../../routes/queryParameter';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
@@ -60,7 +61,9 @@ export function Overview({ content }: OverviewProps) {
   const text = useTextsOf(overviewStrings);
   const id = useId();
   const groups = useOverviewGroups();
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useAddressState(FILTER);
+  useEarlyText(input, setQuery);
   const follow = useLinkNavigate();
   const found = useMemo(() => filterGroups(groups, query), [groups, query]);
   const count = countMatches(found, query);
@@ -79,6 +82,7 @@ export function Overview({ content }: OverviewProps) {
           {text('filter')}
         </label>
         <input
+          ref={input}
           id={id}
           className="lt-filter__input"
           type="search"
