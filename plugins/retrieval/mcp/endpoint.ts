@@ -67,9 +67,9 @@ export function createMcpEndpoint(docs: ToolContext): McpEndpoint {
         capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
       },
     );
-    for (const { name, title, description, input, run } of tools) {
+    for (const { name, title, description, input, output, run } of tools) {
       const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
-      const config = { title, description, inputSchema: input, annotations };
+      const config = { title, description, inputSchema: input, outputSchema: output, annotations };
       server.registerTool(name, config, async (given) => {
         const { text, data, isError } = await run(given);
         return { content: [{ type: 'text', text }], structuredContent: data, isError };

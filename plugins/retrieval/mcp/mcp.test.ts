@@ -22,9 +22,10 @@ afterAll(async () => {
 });
 
 async function call(name: string, args: Record<string, unknown> = {}) {
-  const { content, isError = false } = await client.callTool({ name, arguments: args });
-  const [first] = content as { type: string; text: string }[];
-  return { text: first?.text ?? '', isError };
+  const answer = await client.callTool({ name, arguments: args });
+  const [first] = answer.content as { type: string; text: string }[];
+  const { isError = false, structuredContent: data } = answer;
+  return { text: first?.text ?? '', isError, data };
 }
 
 test('[MD-6] a client can list the tools, which are read-only, with the versions and languages', async () => {
@@ -81,6 +82,20 @@ test('[MD-6] a long list is returned in parts', async () => {
   const last = await call('list_pages', { limit: 4, offset: 3 });
   expect(last.text).toContain('Pages 4 to 7 of 7');
   expect(last.text).not.toContain('More:');
+});
+
+test('[MD-6] list_pages also returns the list as data', async () => {
+  const first = await call('list_pages', { limit: 2 });
+  expect(first.data).toEqual({
+    total: 7,
+    pages: [
+      { route: '/', title: 'Home' },
+      { route: '/config/', title: 'Configuration' },
+    ],
+    next: 2,
+  });
+  const last = await call('list_pages', { offset: 6 });
+  expect(last.data).toEqual({ total: 7, pages: [{ route: '/指南', title: '指南' }] });
 });
 
 test.each([

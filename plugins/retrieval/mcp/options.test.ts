@@ -80,6 +80,10 @@ test('[ANS-6] a site with options has tools for them, and describes when to use 
     'diff_versions',
   ]);
   expect(client.getInstructions()).toContain('get_option');
+  // Clients check the data of answers against these schemas, as does the server.
+  expect(tools.filter(({ outputSchema }) => !outputSchema).map(({ name }) => name)).toEqual([
+    'read_page',
+  ]);
 });
 
 test('[ANS-6] get_option returns type, default, versions and page', async () => {
@@ -91,7 +95,20 @@ test('[ANS-6] get_option returns type, default, versions and page', async () => 
     "v1 (1.7.0): string; default `'build'`",
     'Read: https://docs.example/docs/config/output#outputpath',
   ]);
-  expect(data).toMatchObject({ version: 'v2', options: [{ path: 'output.path', type: 'string' }] });
+  expect(data).toEqual({
+    version: 'v2',
+    release: '2.3.0',
+    options: [
+      {
+        path: 'output.path',
+        type: 'string',
+        default: "`'dist'`",
+        previousDefault: "`'build'`",
+        changed: ['default'],
+        page: 'https://docs.example/docs/config/output#outputpath',
+      },
+    ],
+  });
 });
 
 test('[ANS-6] the last part of an option name is sufficient', async () => {
@@ -128,7 +145,14 @@ test('[ANS-6] check_config reports line, column and page of each finding, and ru
     '    https://docs.example/docs/v1/config/entry',
     '5:13 `OldPlugin` exists in 1.7.0, but was removed in 2.3.0.',
   ]);
-  expect(data).toMatchObject({ findings: [{ kind: 'value' }, { kind: 'unknown' }, {}, {}] });
+  expect(data).toMatchObject({
+    findings: [
+      { kind: 'value', path: 'mode', line: 2, column: 9 },
+      { kind: 'unknown', path: 'output.paht', line: 3, column: 13 },
+      { kind: 'removed' },
+      { kind: 'plugin-removed' },
+    ],
+  });
 });
 
 test('[ANS-6] check_config for an older version reports newer options', async () => {
@@ -148,7 +172,16 @@ test('[ANS-6] check_config reports values that cannot be checked', async () => {
 });
 
 test('[ANS-6] diff_versions lists what a version changed', async () => {
-  const { text } = await call('diff_versions', {});
+  const { text, data } = await call('diff_versions', {});
+  expect(data).toEqual({
+    older: '1.7.0',
+    newer: '2.3.0',
+    changes: [
+      { kind: 'removed', option: 'profile' },
+      { kind: 'default', option: 'output.path', before: "`'build'`", after: "`'dist'`" },
+      { kind: 'added', option: 'output.clean', after: 'boolean' },
+    ],
+  });
   expect(text.split('\n')).toEqual([
     '3 changes (1.7.0 → 2.3.0):',
     '',

@@ -27,9 +27,10 @@ afterAll(async () => {
 });
 
 async function call(name: string, args: Record<string, unknown>) {
-  const { content, isError = false } = await client.callTool({ name, arguments: args });
-  const [first] = content as { type: string; text: string }[];
-  return { text: first?.text ?? '', isError };
+  const answer = await client.callTool({ name, arguments: args });
+  const [first] = answer.content as { type: string; text: string }[];
+  const { isError = false, structuredContent: data } = answer;
+  return { text: first?.text ?? '', isError, data };
 }
 
 test('[MD-6] a client can list the search tool and its arguments', async () => {
@@ -50,8 +51,18 @@ test('[MD-6] a client can list the search tool and its arguments', async () => {
 });
 
 test('[MD-6] search_docs finds sections, best first, with their path, address and snippet', async () => {
-  const { text, isError } = await call('search_docs', { query: 'output path' });
+  const { text, isError, data } = await call('search_docs', { query: 'output path', limit: 1 });
   expect(isError).toBe(false);
+  expect(data).toEqual({
+    total: expect.any(Number),
+    sections: [
+      {
+        title: 'Output > output.path',
+        url: 'https://docs.example/docs/config/output#outputpath',
+        snippet: 'The directory that bundles are written to.',
+      },
+    ],
+  });
   const [head, best] = text.split('\n\n');
   expect(head).toMatch(/^Sections 1 to \d+ of \d+ \(version v2, language en\)/);
   expect(best?.split('\n')).toEqual([

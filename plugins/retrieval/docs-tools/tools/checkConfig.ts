@@ -10,6 +10,22 @@ import { type DocsTool, defineTool, placeArguments, problem, type ToolContext } 
 
 const MAX_CONFIG = 50_000;
 
+const output = z.object({
+  version: z.string().describe('The version of the docs.'),
+  release: z.string().describe('The release of the package whose options were read.'),
+  findings: z.array(
+    z.object({
+      kind: z.string().describe('What is wrong: "unknown", "value", "removed", "deprecated", …'),
+      path: z.string().describe('The path of the option, or the name of the plugin or loader.'),
+      line: z.int(),
+      column: z.int(),
+      text: z.string().describe('The problem and how to fix it.'),
+      page: z.string().optional().describe('The address of the section that explains the option.'),
+    }),
+  ),
+  hasMore: z.literal(true).optional().describe('There are more findings than those listed.'),
+});
+
 /** Returns the section of an option, or of its closest documented parent. */
 function pageOf(path: string, { options }: PublishedOptions, names: readonly string[]) {
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
@@ -39,6 +55,7 @@ export function checkConfig({
         .describe('The text of the file in JavaScript, TypeScript or JSON, or only the object.'),
       ...placeArguments(site, 'Default: the current one.'),
     }),
+    output,
     async run({ config, ...wanted }) {
       const { version = site.version, language = site.lang } = wanted;
       const at = options.versions.indexOf(version);
@@ -71,11 +88,11 @@ export function checkConfig({
           finding.kind === 'removed' && older
             ? pageOf(finding.path, older, olderNames)
             : pageOf(finding.path, checked, names);
-        return { ...finding, text, ...(page && { page: pageAddress(page, site) }) };
+        const { kind, path, place } = finding;
+        return { kind, path, ...place, text, ...(page && { page: pageAddress(page, site) }) };
       });
       const lines = results.map(
-        ({ place, text, page }) =>
-          `${place.line}:${place.column} ${text}${page ? `\n    ${page}` : ''}`,
+        ({ line, column, text, page }) => `${line}:${column} ${text}${page ? `\n    ${page}` : ''}`,
       );
       return {
         text: [

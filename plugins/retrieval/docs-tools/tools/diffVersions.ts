@@ -16,23 +16,45 @@ function below(path: string, { options }: PublishedOptions): Map<string, string>
   );
 }
 
-/** Returns the changes between a version and the previous one, one line per option. */
-function changeLines(path: string, older: PublishedOptions, newer: PublishedOptions): string[] {
+const output = z.object({
+  older: z.string().describe('The release of the older version.'),
+  newer: z.string().describe('The release of the newer version.'),
+  changes: z.array(
+    z.object({
+      kind: z.enum(['added', 'removed', 'type', 'default']),
+      option: z.string().describe('The path of the option.'),
+      before: z.string().optional().describe('The type or default in the older version.'),
+      after: z.string().optional().describe('The type or default in the newer version.'),
+    }),
+  ),
+});
+
+type Change = z.infer<typeof output>['changes'][number];
+
+/** Returns the changes between a version and the previous one: first the options that were removed. */
+function changesBelow(path: string, older: PublishedOptions, newer: PublishedOptions): Change[] {
   const before = below(path, older);
   const now = below(path, newer);
   const removed = [...before.keys()].filter((plain) => !now.has(plain));
-  const lines = [...now].flatMap(([plain, name]) => {
+  const others = [...now].flatMap(([plain, name]): Change[] => {
     const option = newer.options[name];
     const was = older.options[before.get(plain) ?? ''];
-    if (option?.changed?.includes('added')) return [`added: ${plain}: ${option.type}`];
-    return [
-      option?.changed?.includes('type') ? `type: ${plain}: ${was?.type} → ${option.type}` : '',
-      option?.changed?.includes('default')
-        ? `default: ${plain}: ${option.previousDefault} → ${option.default}`
-        : '',
-    ].filter(Boolean);
+    const { changed = [], type, previousDefault, default: value } = option ?? {};
+    if (changed.includes('added')) return [{ kind: 'added', option: plain, after: type }];
+    return changed.map((kind) =>
+      kind === 'type'
+        ? { kind, option: plain, before: was?.type, after: type }
+        : { kind, option: plain, before: previousDefault, after: value },
+    );
   });
-  return [...removed.map((plain) => `removed: ${plain}`), ...lines];
+  return [...removed.map((option) => ({ kind: 'removed' as const, option })), ...others];
+}
+
+function changeText({ kind, option, before, after }: Change): string {
+  if (kind === 'removed') return `removed: ${option}`;
+  return kind === 'added'
+    ? `added: ${option}: ${after}`
+    : `${kind}: ${option}: ${before} → ${after}`;
 }
 
 /** `diff_versions`: reports the changes of options between a version and the previous one. */
@@ -58,6 +80,7 @@ export function diffVersions({
         .default(newest)
         .describe('The newer version.'),
     }),
+    output,
     async run({ option, version }) {
       const before = options.versions[options.versions.indexOf(version) + 1];
       const newer = await options.read(version, site.lang);
@@ -65,22 +88,24 @@ export function diffVersions({
       if (!newer || !older) {
         return problem(`There is no version before ${version} → omit "version".`);
       }
-      const lines = changeLines(option, older, newer);
+      const changes = changesBelow(option, older, newer);
       const where = option ? ` at or below ${option}` : '';
+      const releases = { older: older.version, newer: newer.version };
       const pair = `${older.version} → ${newer.version}`;
-      if (lines.length === 0) {
+      if (changes.length === 0) {
         const isKnown = below(option, newer).size + below(option, older).size > 0;
         return isKnown
-          ? { text: `No option${where} changed (${pair}).`, data: { changes: [] } }
+          ? { text: `No option${where} changed (${pair}).`, data: { ...releases, changes } }
           : problem(`There is no option ${JSON.stringify(option)} → call get_option to find it.`);
       }
       const more =
-        lines.length > MAX_LINES
-          ? `\n\n${lines.length - MAX_LINES} more → name an option to see only those below it.`
+        changes.length > MAX_LINES
+          ? `\n\n${changes.length - MAX_LINES} more → name an option to see only those below it.`
           : '';
+      const shown = changes.slice(0, MAX_LINES);
       return {
-        text: `${lines.length} changes${where} (${pair}):\n\n${lines.slice(0, MAX_LINES).join('\n')}${more}`,
-        data: { changes: lines.slice(0, MAX_LINES) },
+        text: `${changes.length} changes${where} (${pair}):\n\n${shown.map(changeText).join('\n')}${more}`,
+        data: { ...releases, changes: shown },
       };
     },
   });

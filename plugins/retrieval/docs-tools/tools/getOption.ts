@@ -47,6 +47,43 @@ function otherLine(path: string, version: string, other: PublishedOptions): stri
   return `${version} (${other.version}): ${option.type}${value}`;
 }
 
+const output = z.object({
+  version: z.string().describe('The version of the docs.'),
+  release: z.string().describe('The release of the package whose options were read.'),
+  options: z.array(
+    z.object({
+      path: z.string(),
+      type: z.string(),
+      default: z.string().optional().describe('The default in Markdown.'),
+      required: z.literal(true).optional(),
+      deprecated: z.string().optional().describe('The reason, which can be empty.'),
+      experimental: z.literal(true).optional(),
+      about: z.string().optional().describe('What it does, in Markdown.'),
+      changed: z.array(z.enum(['added', 'type', 'default'])).optional(),
+      previousDefault: z.string().optional(),
+      page: z.string().optional().describe('The address of its section.'),
+    }),
+  ),
+});
+
+/** Returns the facts of an option that the output has. */
+function optionData(path: string, option: PublishedOption, site: DocsSite) {
+  const { type, default: value, required, deprecated, experimental, about, page } = option;
+  const { changed, previousDefault } = option;
+  return {
+    path: plainPath(path),
+    type,
+    ...(value !== undefined && { default: value }),
+    ...(required && { required }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...(experimental && { experimental }),
+    ...(about && { about }),
+    ...(changed && { changed: [...changed] }),
+    ...(previousDefault !== undefined && { previousDefault }),
+    ...(page && { page: pageAddress(page, site) }),
+  };
+}
+
 /** `get_option`: returns the documentation of an option in every version. */
 export function getOption({
   site,
@@ -67,6 +104,7 @@ export function getOption({
         ),
       ...placeArguments(site, 'Default: the current one.'),
     }),
+    output,
     async run({ name, ...wanted }) {
       const { version = site.version, language = site.lang } = wanted;
       const known = await options.read(version, language);
@@ -110,10 +148,9 @@ export function getOption({
         data: {
           version,
           release: known.version,
-          options: paths.slice(0, MAX_MEANT).map((path) => ({
-            path: plainPath(path),
-            ...known.options[path],
-          })),
+          options: paths
+            .slice(0, MAX_MEANT)
+            .map((path) => optionData(path, known.options[path] as PublishedOption, site)),
         },
       };
     },

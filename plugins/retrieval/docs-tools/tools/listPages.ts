@@ -15,6 +15,12 @@ const MAX_LIMIT = 200;
 /** The maximum length of a title, so that the size of the list is bounded. */
 const MAX_TITLE = 120;
 
+const output = z.object({
+  total: z.int().describe('How many pages there are.'),
+  pages: z.array(z.object({ route: z.string(), title: z.string() })),
+  next: z.int().optional().describe('The offset of the next part, if there is one.'),
+});
+
 /** `list_pages`: returns the pages of a version and language, in parts. */
 export function listPages({ site, pages }: ToolContext): DocsTool {
   return defineTool({
@@ -34,6 +40,7 @@ export function listPages({ site, pages }: ToolContext): DocsTool {
         .default(DEFAULT_LIMIT)
         .describe(`How many pages to list at most, up to ${MAX_LIMIT}.`),
     }),
+    output,
     async run({ section = '/', offset, limit, ...wanted }) {
       const all = await pages.list();
       if (all.length === 0) {
@@ -54,17 +61,20 @@ export function listPages({ site, pages }: ToolContext): DocsTool {
       if (found.length === 0) {
         return problem(`There is no page in ${where} → omit "section" to list all pages.`);
       }
-      const part = found.slice(offset, offset + limit);
+      const part = found
+        .slice(offset, offset + limit)
+        .map(({ route, title }) => ({ route, title: title.slice(0, MAX_TITLE) }));
       if (part.length === 0) {
         return problem(
           `offset is ${offset}, but there are ${found.length} pages → omit it to start at the beginning.`,
         );
       }
-      const lines = part.map(({ route, title }) => `${route} - ${title.slice(0, MAX_TITLE)}`);
+      const lines = part.map(({ route, title }) => `${route} - ${title}`);
       const end = offset + part.length;
       const more = end < found.length ? `\n\nMore: call list_pages with offset ${end}.` : '';
       return {
         text: `Pages ${offset + 1} to ${end} of ${found.length} (${where}). Read a route with read_page. The pages are published below ${pageAddress('/', site)}\n\n${lines.join('\n')}${more}`,
+        data: { total: found.length, pages: part, ...(more && { next: end }) },
       };
     },
   });

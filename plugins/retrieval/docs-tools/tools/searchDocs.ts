@@ -14,9 +14,26 @@ function pathOf({ hierarchy: { lvl0: _, ...titles } }: SearchHit): string {
   return Object.values(titles).filter(Boolean).join(' > ');
 }
 
-function entryOf(hit: SearchHit, at: number, origin: string): string {
-  const snippet = hit.snippet && `\n   ${plainText(hit.snippet)}`;
-  return `${at + 1}. ${pathOf(hit)}\n   ${origin}${hit.url}${snippet ?? ''}`;
+const output = z.object({
+  total: z.int().describe('How many sections match.'),
+  sections: z.array(
+    z.object({
+      title: z.string().describe('The path to the section: "Output > output.path".'),
+      url: z.string().describe('The address of the section, for read_page.'),
+      snippet: z.string().optional().describe('The text around the match.'),
+    }),
+  ),
+});
+
+type FoundSection = z.infer<typeof output>['sections'][number];
+
+function sectionOf(hit: SearchHit, origin: string): FoundSection {
+  const snippet = hit.snippet && plainText(hit.snippet);
+  return { title: pathOf(hit), url: `${origin}${hit.url}`, ...(snippet && { snippet }) };
+}
+
+function entryText({ title, url, snippet }: FoundSection, at: number): string {
+  return `${at + 1}. ${title}\n   ${url}${snippet ? `\n   ${snippet}` : ''}`;
 }
 
 /** `search_docs`: returns the sections that answer a question, best first. */
@@ -45,6 +62,7 @@ export function searchDocs({
         .default(DEFAULT_LIMIT)
         .describe(`How many sections to return at most, up to ${MAX_LIMIT}.`),
     }),
+    output,
     async run({ query, limit, ...wanted }) {
       const { version = site.version, language = site.lang } = wanted;
       const asked = { query, lang: language, version, hitsPerPage: limit };
@@ -57,9 +75,10 @@ export function searchDocs({
           `Nothing found for ${JSON.stringify(query)}${inPlace} → use fewer or other words, or call list_pages to see which pages exist.`,
         );
       }
-      const found = hits.map((hit, at) => entryOf(hit, at, site.origin));
+      const sections = hits.map((hit) => sectionOf(hit, site.origin));
       return {
-        text: `Sections 1 to ${hits.length} of ${total}${inPlace}. Read one with read_page.\n\n${found.join('\n\n')}`,
+        text: `Sections 1 to ${hits.length} of ${total}${inPlace}. Read one with read_page.\n\n${sections.map(entryText).join('\n\n')}`,
+        data: { total, sections },
       };
     },
   });

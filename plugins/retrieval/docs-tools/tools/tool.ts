@@ -14,29 +14,36 @@ export interface ToolContext {
 }
 
 /** A text for the model: the result, or the problem with the arguments and how to fix it. */
-export interface ToolAnswer {
+export interface ToolAnswer<Data = Record<string, unknown>> {
   text: string;
-  /** The result in a structured form. */
-  data?: Record<string, unknown>;
+  /** The result in a structured form, for a tool that has one. */
+  data?: Data;
   isError?: boolean;
 }
 
 /** Returns the answer to invalid arguments: the problem and how to fix it. */
-export function problem(text: string): ToolAnswer {
+export function problem(text: string): ToolAnswer<never> {
   return { text, isError: true };
 }
 
 /** A tool of the endpoint. All tools are read-only. */
-export interface DocsTool<Input extends z.ZodObject = z.ZodObject> {
+export interface DocsTool<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodObject = z.ZodObject,
+> {
   name: string;
   title: string;
   description: string;
   input: Input;
-  run: (input: z.infer<Input>) => Promise<ToolAnswer>;
+  /** The form of the data in an answer. @default the answers have only a text */
+  output?: Output;
+  run: (input: z.infer<Input>) => Promise<ToolAnswer<z.infer<Output>>>;
 }
 
-/** Infers the types of a tool's function from its arguments. */
-export function defineTool<Input extends z.ZodObject>(tool: DocsTool<Input>): DocsTool {
+/** Infers the types of a tool's function from its arguments and its output. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  tool: DocsTool<Input, Output>,
+): DocsTool {
   return tool as unknown as DocsTool;
 }
 
