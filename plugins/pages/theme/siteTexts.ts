@@ -264,7 +264,7 @@ export function missingReport(langs: readonly string[], texts: SiteTexts = {}): 
         : `strings: { ${lang}: { ${keys.map((key) => `${key}: '…'`).join(', ')} } }`;
     return `  ${lang}: ${keys.length} of ${KEYS.length}, shown in English instead → ${remedy}`;
   });
-  for (const [lang, own] of Object.entries(texts)) lines.push(...missingForms(lang, own));
+  lines.push(...langs.flatMap((lang) => missingForms(lang, texts[lang] ?? {})));
   return lines.length > 0 ? `[strings] texts are missing:\n${lines.join('\n')}` : undefined;
 }
 
