@@ -164,7 +164,7 @@ const languageOf = (lang: string) => lang.split('-')[0] ?? lang;
 /** Returns the problems in the texts of a site, one per line. */
 export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[] {
   const lines = Object.keys(texts)
-    .filter((lang) => langs.length > 0 && !langs.includes(lang))
+    .filter((lang) => !langs.includes(lang))
     .map(
       (lang) => `strings.${lang} is not a language of the site → add it to locales, or remove it`,
     );
