@@ -11,6 +11,18 @@ test('[KIT-1] create-lectern accepts the flags of lectern create', () => {
   expect(flags).toEqual(['-V, --version', ...(create?.options ?? []).map(({ flags }) => flags)]);
 });
 
+test('[DIAG-3] both command lines document their exit codes', () => {
+  for (const create of [createProgram, createLecternProgram]) {
+    let help = '';
+    const write = (text: string) => {
+      help += text;
+    };
+    const program = create({ ...silent, write }).configureOutput({ writeOut: write });
+    program.outputHelp();
+    expect(help).toMatch(/Exit codes:\n {2}0 {2}success\n {2}1 .*\n {2}2 {2}incorrect usage/);
+  }
+});
+
 test('flags that npm consumed because of a missing -- are reported', () => {
   const npm = { npm_config_cache: '/npm', npm_config_version: '11', npm_config_force: 'true' };
   expect(flagsTakenByNpm(npm)).toBeUndefined();

@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import { packageVersion } from '../support/installed';
 import { type ConvertSite, defineCreate } from './commands/create';
-import { EXIT } from './exitCodes';
+import { EXIT, EXIT_CODES } from './exitCodes';
 import { strict } from './strict';
 import type { Terminal } from './terminal';
 
-const HELP = `
+const HELP = `${EXIT_CODES}
+
 Examples:
   npm create lectern@latest my-docs
   npm create lectern@latest my-docs -- --languages en,de --install

@@ -9,3 +9,10 @@ export const EXIT = {
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit codes in the help of a command line. */
+export const EXIT_CODES = `
+Exit codes:
+  0  success
+  1  problems were found, or the command failed
+  2  incorrect usage`;

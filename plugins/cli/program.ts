@@ -10,14 +10,11 @@ import { addHelpCommands } from './commands/help';
 import { addMigrateCommand, convertSite } from './commands/migrate';
 import { addSearchCommands } from './commands/search';
 import { addSiteCommands } from './commands/site';
+import { EXIT_CODES } from './exitCodes';
 import { strict } from './strict';
 import type { Terminal } from './terminal';
 
-const EXIT_CODES = `
-Exit codes:
-  0  success
-  1  problems were found, or the command failed
-  2  incorrect usage
+const HELP = `${EXIT_CODES}
 
 Examples:
   lectern create my-docs --template two-languages
@@ -51,7 +48,7 @@ export function createProgram(terminal: Terminal): Command {
       'Build documentation sites on Rspress, with search, versions, languages and Markdown for language models.',
     )
     .version(packageVersion())
-    .addHelpText('after', EXIT_CODES);
+    .addHelpText('after', HELP);
   addCreateCommand(program, terminal, convertSite);
   addMigrateCommand(program, terminal);
   addSiteCommands(program, terminal);

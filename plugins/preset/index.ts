@@ -4,6 +4,7 @@ import { checkSettings, count, fail, finishSite, type SiteConfig } from '../buil
 import { together } from '../building/site/fail';
 import { pluginCompat } from '../compat';
 import { frontmatterSchema } from '../content/pages/frontmatterSchema';
+import { siteLanguages } from '../content/site/siteLanguages';
 import type { SitePlugin } from '../content/sitePlugin';
 import { redirectFaults } from '../maintenance/redirects/redirectFaults';
 import { readSiteOrigin } from '../pages/seo/siteOrigin';
@@ -163,7 +164,7 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
       failIf(
         'config',
         contradictions(features, {
-          langs,
+          langs: siteLanguages({ lang: basics.lang, locales }),
           versions,
           given: given.map(({ name }) => name),
           themeSearch: themeConfig?.search,

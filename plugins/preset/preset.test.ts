@@ -291,3 +291,12 @@ test('[DIAG-3] wrong options of several features are reported at once', () => {
   expect(told).toContain('engine is "typesense"');
   expect(told).toContain('#eeeeee');
 });
+
+test('texts in a language that the site does not have are named, also on a site in one language', () => {
+  const strings = { de: { search: 'Finden' }, en: { search: 'Find' } };
+  const wrong = (lang: string) =>
+    `strings.${lang} is not a language of the site → add it to locales, or remove it`;
+  expect(problems({ title: 'Site', strings })).toEqual([wrong('de')]);
+  expect(problems({ title: 'Site', lang: 'de', strings })).toEqual([wrong('en')]);
+  expect(problems({ title: 'Site', lang: 'en', locales: LOCALES, strings })).toEqual([wrong('de')]);
+});

@@ -144,7 +144,8 @@ export async function buildTestSite(files: Readonly<Record<string, string>>): Pr
       return openReaderPage(await browser, await serve(), address);
     },
     async close() {
-      await (await browser)?.close();
+      const opened = await browser?.catch(() => undefined);
+      await opened?.close();
       const open = await server;
       open?.closeAllConnections();
       open?.close();

@@ -38,7 +38,7 @@ test('[NAV-6] below 768 px a button opens the menu over the whole window, which 
   });
 });
 
-test('[NAV-6] the menu closes when the page changes, also back and to an anchor', async ({
+test('[NAV-6] the menu closes when the page changes, also back, and back from an anchor', async ({
   site,
   page,
 }) => {
@@ -53,6 +53,18 @@ test('[NAV-6] the menu closes when the page changes, also back and to an anchor'
   await page.goBack();
   await expect(page).toHaveURL(`${based}/guide/links`);
   await expect(menu).toBeHidden();
+
+  await test.step('also back to the same page from an anchor', async () => {
+    await page.evaluate(() => {
+      window.location.hash = '#links';
+    });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${based}/guide/links`);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+  });
 });
 
 test('[NAV-8] on a phone the navbar leaves on the way down and returns on the way up, and for the focus', async ({

@@ -97,13 +97,15 @@ ${settings("  title: 'Served', markdown: false, plugins: [pluginAskAi({}), plugi
     said.browser = await script(
       folder,
       served,
-      `import { buildTestSite } from 'lectern/testing';
+      `import { existsSync } from 'node:fs';
+import { buildTestSite } from 'lectern/testing';
 const site = await buildTestSite({
   'rspress.config.ts': "import { defineSite } from 'lectern'; export default defineSite({ title: 'T' });",
   'docs/index.mdx': '# Start\\n\\nWords.\\n',
 });
 await site.open('/').catch((error) => console.log(error.message));
 await site.close();
+console.log(existsSync(site.folder) ? 'has files left' : 'is closed');
 `,
     );
   }, LIMIT_MS);
@@ -188,6 +190,10 @@ await site.close();
     expect(said[name]).toMatch(wanted);
     // Nobody has to look through the inside of Node for it.
     expect(said[name]).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find (?:module|package)/);
+  });
+
+  test('a test site that cannot be opened in a browser is closed, and leaves no files', () => {
+    expect(said.browser).toMatch(/npm install playwright-core@\S+\nis closed\n$/);
   });
 
   test('[KIT-2] checks that cannot run are named with the command, and the others are run', () => {

@@ -398,3 +398,14 @@ export default defineConfig({ markdown: { checkDeadLinks: true } });
   expect(migrateIgnored('node_modules').text).toBe('node_modules\n.lectern/\n');
   expect(migrateIgnored('/.lectern\n').text).toBe('/.lectern\n');
 });
+
+test('[KIT-6] a package that becomes one of ES modules is listed, with what that means for scripts', () => {
+  const typeOf = (content: object) =>
+    migratePackage(JSON.stringify(content), '0.1.0', []).done.filter((line) =>
+      line.startsWith('package.json type:'),
+    );
+  const became = '→ module, so scripts that use require() need the extension .cjs';
+  expect(typeOf({})).toEqual([`package.json type: (none) ${became}`]);
+  expect(typeOf({ type: 'commonjs' })).toEqual([`package.json type: commonjs ${became}`]);
+  expect(typeOf({ type: 'module' })).toEqual([]);
+});

@@ -86,6 +86,11 @@ export function migratePackage(
   for (const name of [...NEEDED, 'lectern'].filter((each) => before[each] !== dependencies[each])) {
     done.push(`package.json ${name}: ${before[name] ?? '(none)'} → ${dependencies[name]}`);
   }
+  if (content.type !== 'module') {
+    done.push(
+      `package.json type: ${content.type ?? '(none)'} → module, so scripts that use require() need the extension .cjs`,
+    );
+  }
   const devDependencies = without(content.devDependencies);
   const { dependencies: _, devDependencies: __, ...rest } = content;
   const migrated = {

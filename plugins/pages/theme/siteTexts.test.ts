@@ -67,12 +67,35 @@ test('[KIT-3] writes the missing texts of a new language in English', () => {
   rmSync(folder, { recursive: true });
 });
 
+test('[KIT-3] a new language has the plural forms of its numbers, and missing ones are named', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-texts-'));
+  writeMissing(folder, ['pl', 'ja', 'it'], {});
+  const written = (lang: string) =>
+    JSON.parse(readFileSync(path.join(folder, `.lectern/strings/${lang}.json`), 'utf8'));
+  expect(written('pl').filterCount).toEqual({
+    one: '{{count}} match',
+    few: '{{count}} matches',
+    many: '{{count}} matches',
+    other: '{{count}} matches',
+  });
+  expect(Object.keys(written('it').filterCount)).toEqual(['one', 'other']);
+  rmSync(folder, { recursive: true });
+  const filterCount = { one: '{{count}} trafienie', other: '{{count}} trafienia' };
+  expect(missingReport(['pl'], { pl: { ...(LANGUAGES.ja as Translation), filterCount } })).toBe(
+    '[strings] texts are missing:\n  pl: filterCount has only one, other → add few, many, which some numbers need in this language',
+  );
+});
+
 test('[KIT-3] a text that does not exist, or has other parameters, is named', () => {
   const texts = { en: { serach: 'Find', filterCount: 'matches' }, nl: { search: 'Zoeken' } };
   expect(wrongTexts(texts as never, ['en'])).toEqual([
     'strings.nl is not a language of the site → add it to locales, or remove it',
     'unknown text "strings.en.serach" → did you mean "strings.en.search"?',
     'strings.en.filterCount has no parameters → it replaces “{{count}} matches”: write {{count}}',
+  ]);
+  const filterCount = { one: 'one match', two: '{{cuont}} matches', other: '{{count}} matches' };
+  expect(wrongTexts({ en: { filterCount } }, ['en'])).toEqual([
+    'strings.en.filterCount.two has {{cuont}} → it replaces “{{count}} matches”: write {{count}}',
   ]);
 });
 

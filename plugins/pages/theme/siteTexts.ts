@@ -142,8 +142,21 @@ const KEYS = [...new Set(TABLES.flatMap(({ table }) => Object.keys(table)))] as 
 
 const wordsOf = (text: TextOrPlural) => (typeof text === 'string' ? text : text.other);
 
-const parametersOf = (text: TextOrPlural) =>
-  (wordsOf(text).match(/\{\{\w+\}\}/g) ?? []).sort().join(', ');
+const parametersIn = (words: string) => words.match(/\{\{\w+\}\}/g) ?? [];
+
+const parametersOf = (text: TextOrPlural) => parametersIn(wordsOf(text)).sort().join(', ');
+
+/** Texts count pages, options and results, so their numbers are smaller. */
+const COUNT_LIMIT = 1000;
+
+/** Returns the plural forms of the numbers that texts contain. */
+function formsOf(lang: string): Intl.LDMLPluralRule[] {
+  const rules = new Intl.PluralRules(lang);
+  const used = new Set(Array.from({ length: COUNT_LIMIT }, (_, count) => rules.select(count)));
+  return rules
+    .resolvedOptions()
+    .pluralCategories.filter((form) => form === 'other' || used.has(form));
+}
 
 /** Returns the language subtag, because `zh-Hans` uses the texts of `zh`. */
 const languageOf = (lang: string) => lang.split('-')[0] ?? lang;
@@ -151,7 +164,7 @@ const languageOf = (lang: string) => lang.split('-')[0] ?? lang;
 /** Returns the problems in the texts of a site, one per line. */
 export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[] {
   const lines = Object.keys(texts)
-    .filter((lang) => langs.length > 0 && !langs.includes(lang))
+    .filter((lang) => !langs.includes(lang))
     .map(
       (lang) => `strings.${lang} is not a language of the site → add it to locales, or remove it`,
     );
@@ -164,10 +177,19 @@ export function wrongTexts(texts: SiteTexts, langs: readonly string[]): string[]
         lines.push(
           `unknown text "${place}" → ${nearest ? `did you mean "strings.${lang}.${nearest}"?` : 'remove it'}`,
         );
-      } else if (parametersOf(text) !== parametersOf(english)) {
-        lines.push(
-          `${place} has ${parametersOf(text) || 'no parameters'} → it replaces “${wordsOf(english)}”: write ${parametersOf(english) || 'it without'}`,
-        );
+        continue;
+      }
+      const wanted = parametersOf(english);
+      const remedy = `it replaces “${wordsOf(english)}”: write ${wanted || 'it without'}`;
+      if (parametersOf(text) !== wanted) {
+        lines.push(`${place} has ${parametersOf(text) || 'no parameters'} → ${remedy}`);
+        continue;
+      }
+      // A form such as that of 1 does not need the number, but it can have no others.
+      for (const [form, words] of typeof text === 'string' ? [] : Object.entries(text)) {
+        const unknown = parametersIn(words).filter((name) => !wanted.includes(name));
+        if (unknown.length === 0) continue;
+        lines.push(`${place}.${form} has ${unknown.join(', ')} → ${remedy}`);
       }
     }
   }
@@ -205,6 +227,14 @@ export function missingTexts(
 const englishOf = (key: string): TextOrPlural | undefined =>
   TABLES.map(({ table }) => table[key]?.[FALLBACK]).find(Boolean);
 
+/** Returns a text in English, with the plural forms of another language. */
+function englishIn(lang: string, key: string): TextOrPlural | undefined {
+  const english = englishOf(key);
+  if (english === undefined || typeof english === 'string') return english;
+  const forms = formsOf(lang).map((form) => [form, english[form] ?? english.other]);
+  return Object.fromEntries(forms);
+}
+
 /**
  * The maximum number of missing texts that the report contains. If there are more, they are written
  * to a file.
@@ -213,6 +243,17 @@ const LISTED = 8;
 
 /** Returns the file with the missing texts of a language in English, relative to the folder of the site. */
 const fileOf = (lang: string) => `.lectern/strings/${lang}.json`;
+
+/** Describes the plural forms that texts of a site lack in a language. */
+function missingForms(lang: string, own: SiteTexts[string]): string[] {
+  const forms = formsOf(lang);
+  return Object.entries(own).flatMap(([key, text]) => {
+    const missing = forms.filter((form) => typeof text !== 'string' && text[form] === undefined);
+    return missing.length > 0
+      ? `  ${lang}: ${key} has only ${Object.keys(text).join(', ')} → add ${missing.join(', ')}, which some numbers need in this language`
+      : [];
+  });
+}
 
 /** Describes missing texts and what to write. Returns `undefined` if nothing is missing. */
 export function missingReport(langs: readonly string[], texts: SiteTexts = {}): string | undefined {
@@ -223,11 +264,13 @@ export function missingReport(langs: readonly string[], texts: SiteTexts = {}): 
         : `strings: { ${lang}: { ${keys.map((key) => `${key}: '…'`).join(', ')} } }`;
     return `  ${lang}: ${keys.length} of ${KEYS.length}, shown in English instead → ${remedy}`;
   });
+  lines.push(...langs.flatMap((lang) => missingForms(lang, texts[lang] ?? {})));
   return lines.length > 0 ? `[strings] texts are missing:\n${lines.join('\n')}` : undefined;
 }
 
 /**
- * Writes the English originals of the missing texts to a file, for each language that lacks many.
+ * Writes the English originals of the missing texts to a file, for each language that lacks many,
+ * with the plural forms of that language.
  *
  * @param folder the folder of the site
  */
@@ -235,7 +278,7 @@ export function writeMissing(folder: string, langs: readonly string[], texts: Si
   for (const [lang, keys] of missingTexts(langs, texts)) {
     if (keys.length <= LISTED) continue;
     const file = path.join(folder, fileOf(lang));
-    const english = Object.fromEntries(keys.map((key) => [key, englishOf(key)]));
+    const english = Object.fromEntries(keys.map((key) => [key, englishIn(lang, key)]));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(english, null, 2)}\n`);
   }

@@ -18,12 +18,13 @@ export interface DrawerState {
 export function useDrawer<Props extends DrawerState>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
-  const { key } = useLocation();
+  // Entries that the router has not made share one key: the first one, and those of a hash that the reader typed.
+  const location = useLocation();
   const [Drawer, setDrawer] = useState<ComponentType<Props>>();
-  const [openAt, setOpenAt] = useState<string>();
+  const [openAt, setOpenAt] = useState<typeof location>();
   const button = useRef<HTMLButtonElement>(null);
   // Returning to the page does not open it again.
-  if (openAt !== undefined && openAt !== key) setOpenAt(undefined);
+  if (openAt !== undefined && openAt !== location) setOpenAt(undefined);
 
   async function prepare() {
     const { default: loaded } = await loadPart(load);
@@ -31,7 +32,7 @@ export function useDrawer<Props extends DrawerState>(
   }
 
   function open() {
-    setOpenAt(key);
+    setOpenAt(location);
     prepare().catch((error) => {
       setOpenAt(undefined);
       reportFailure(error, open);
@@ -42,8 +43,8 @@ export function useDrawer<Props extends DrawerState>(
   const prefetch = () => void prepare().catch(() => {});
 
   const state: DrawerState = {
-    isOpen: openAt === key,
-    onOpenChange: (isOpen) => setOpenAt(isOpen ? key : undefined),
+    isOpen: openAt === location,
+    onOpenChange: (isOpen) => setOpenAt(isOpen ? location : undefined),
     button,
   };
   const buttonProps = {

@@ -18,10 +18,13 @@ export interface RunOptions {
 
 const MAX_KEPT_ANSWER = 20_000;
 
-/** Returns the addresses that a text links to, without duplicates. */
+/** A link to the search, which an answer offers if nothing was found. */
+const SEARCH_LINK = /[?&]search=/;
+
+/** Returns the addresses of the pages that a text links to, without duplicates. */
 function linkedAddresses(text: string): string[] {
-  const found = text.matchAll(/\]\(([^)\s]+)\)/g);
-  return [...new Set(Array.from(found, ([, address]) => address ?? ''))].slice(0, 50);
+  const found = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, address]) => address ?? '');
+  return [...new Set(found)].filter((address) => !SEARCH_LINK.test(address)).slice(0, 50);
 }
 
 /** Returns the message of an error in a worker, which is sufficient, and the stack of any other error. */

@@ -47,6 +47,13 @@ test('[AI-10] an answer is stored with question, version, language, sources and 
   expect(JSON.stringify(row)).not.toMatch(/SECRET|9\.8\.7\.6/);
 });
 
+test('[LOOP-2] an answer that found nothing has no sources: its link to the search is none', async () => {
+  const { text } = await readStream(await site.ask('What is the capital of France?'));
+  expect(text).toContain('/docs/?search=');
+  const [row] = await rowsOf('answers');
+  expect(row).toMatchObject({ was_found: 0, sources: '[]' });
+});
+
 test('[AI-10] a vote is stored for its answer, the last one counts, and both survive a restart', async () => {
   await readStream(await site.ask(QUESTION));
   expect((await site.vote('m1', 1)).status).toBe(200);
