@@ -55,23 +55,39 @@ function startWorker({ worker, bundler }: BuildSettings) {
   return { build, isAlive, stop: () => child.kill() };
 }
 
+/** Some projects wait for servers and timers, so that a core has work for two. */
+const WORKERS = 2;
+
 /**
- * Builds projects one after the other in one process. A new process is started after a crash, and for tasks
- * that require it.
+ * Runs the builds of projects, those of a project one after the other in one process. A new process is started
+ * after a crash, and for tasks that require it.
+ *
+ * @param projects the builds of each project
+ * @returns the results of each project
  */
 export async function buildAll(
-  tasks: readonly BuildTask[],
+  projects: readonly (readonly BuildTask[])[],
   settings: BuildSettings,
-): Promise<Built[]> {
-  if (tasks.length === 0) return [];
-  const built: Built[] = [];
-  let worker = startWorker(settings);
-  for (const task of tasks) {
-    if (task.isFresh) worker.stop();
-    if (!worker.isAlive()) worker = startWorker(settings);
-    built.push(await worker.build(task, settings.limitMs));
-    settings.onProgress?.(built.length, tasks.length);
+): Promise<Built[][]> {
+  const count = projects.flat().length;
+  const built = projects.map((): Built[] => []);
+  const left = projects.entries();
+  let done = 0;
+
+  async function buildNext(): Promise<void> {
+    let worker: ReturnType<typeof startWorker> | undefined;
+    for (const [index, tasks] of left) {
+      for (const task of tasks) {
+        if (task.isFresh) worker?.stop();
+        if (!worker?.isAlive()) worker = startWorker(settings);
+        built[index]?.push(await worker.build(task, settings.limitMs));
+        done += 1;
+        settings.onProgress?.(done, count);
+      }
+    }
+    worker?.stop();
   }
-  worker.stop();
+
+  await Promise.all(Array.from({ length: WORKERS }, buildNext));
   return built;
 }

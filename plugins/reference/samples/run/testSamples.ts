@@ -113,7 +113,7 @@ function builtProblems(
   ];
 }
 
-/** Writes samples to new folders below a root and builds them in one process. */
+/** Writes samples to new folders below a root and builds them in few processes. */
 async function buildOnce(samples: readonly Sample[], root: string, settings: BuildSettings) {
   const { packages, cwd, limitMs, onProgress, checkRecord } = settings;
   const version = writeVersion(root, packages, cwd);
@@ -127,10 +127,10 @@ async function buildOnce(samples: readonly Sample[], root: string, settings: Bui
     toTasks(sample, projects[index]?.folder ?? root, samples.length === 1, programs),
   );
   const worker = writeWorker(path.join(root, 'worker'));
-  const built = await buildAll(tasks.flat(), { worker, bundler, limitMs, onProgress });
+  const built = await buildAll(tasks, { worker, bundler, limitMs, onProgress });
   const tested = samples.map((sample, index): Tested => {
     const folder = projects[index]?.folder ?? root;
-    const own = built.splice(0, tasks[index]?.length);
+    const own = built[index] ?? [];
     const problems = builtProblems(own, sample, folder, installed);
     if (problems.length > 0) return { problems };
     const [first] = own;

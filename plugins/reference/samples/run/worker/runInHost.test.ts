@@ -27,33 +27,38 @@ function scriptOf(text: string): string {
 
 test.each([
   "console.log('one'); setTimeout(() => console.log('two'), 20); console.error('three');",
-  "console.log('before');\nthrow new TypeError('no such value');\n",
-  "console.log('before');\nawait Promise.reject(new Error('rejected'));\n",
-  "console.error('no entry');\nprocess.exitCode = 3;\n",
-  "console.log('left');\nconsole.error('exit');\nprocess.exit(2);\n",
   "import { spawnSync } from 'node:child_process';\nspawnSync('echo', ['child'], { stdio: 'inherit' });",
-  "import process from 'node:process';\nconsole.log(process.argv.length, process.cwd(), process.env.SCRIPT_VALUE);",
+  "import process from 'node:process';\nconsole.log(process.argv.length, process.cwd(), process.exitCode);",
   "console.log(typeof globalThis.leftover, process.listenerCount('SIGUSR2'), process.env.LEFT);",
 ])(
   '[AUTH-4] a script prints in the process for scripts what it prints by itself: %j',
   async (text) => {
     const script = scriptOf(text);
-    const polluting = scriptOf(
-      "globalThis.leftover = 1; process.env.LEFT = '1'; process.on('SIGUSR2', () => {}); console.log = () => {};",
+    await runInHost(
+      scriptOf(
+        "globalThis.leftover = 1; process.env.LEFT = '1'; process.on('SIGUSR2', () => {}); console.log = () => {};",
+      ),
     );
-    await runInHost(polluting);
-    const alone = await runInProcess(script);
-    const together = await runInHost(script);
-    expect(together.printed).toBe(alone.printed);
-    expect(together.stderr.split('\n')[0]).toBe(alone.stderr.split('\n')[0]);
+    expect(await runInHost(script)).toEqual(await runInProcess(script));
   },
 );
 
-test('[AUTH-4] scripts share a process until one of them ends it', async () => {
-  const pid = scriptOf('console.log(process.pid);');
-  const again = scriptOf('console.log(process.pid);');
-  const { printed } = await runInHost(pid);
-  expect((await runInHost(again)).printed).toBe(printed);
-  await runInHost(scriptOf('process.exit(1);'));
-  expect((await runInHost(scriptOf('console.log(process.pid);'))).printed).not.toBe(printed);
+test.each([
+  ["throw new TypeError('no such value');", 'ended with 1'],
+  ["await Promise.reject(new Error('rejected'));", 'ended with 1'],
+  ['process.exitCode = 3;', 'ended with 3'],
+  ["console.error('exit'); process.exit(2);", 'ended with 2'],
+])('[AUTH-4] a script that fails must run by itself: %s', async (text, reason) => {
+  await expect(runInHost(scriptOf(text))).rejects.toThrow(
+    `the script ${reason} in the process for scripts`,
+  );
+  expect((await runInHost(scriptOf("console.log('next');"))).printed).toBe('next\n');
+});
+
+test('[AUTH-4] scripts share a process until one of them fails', async () => {
+  const ownId = async () => (await runInHost(scriptOf('console.log(process.pid);'))).printed;
+  const id = await ownId();
+  expect(await ownId()).toBe(id);
+  await expect(runInHost(scriptOf('process.exit(1);'))).rejects.toThrow();
+  expect(await ownId()).not.toBe(id);
 });

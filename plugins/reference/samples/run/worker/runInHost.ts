@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { RUN_LIMIT_MS, type ScriptResult, scriptResult } from './scriptResult.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { RUN_LIMIT_MS, type ScriptResult } from './runScript.ts';
 
 /** A script to run in the process for scripts. */
 export interface ScriptTask {
@@ -13,56 +14,60 @@ export interface ScriptTask {
 
 const HOST = fileURLToPath(new URL('./scriptHost.js', import.meta.url));
 
-/** Scripts that one process runs. A limit keeps the effects of one on others small. */
+/** The number of scripts that one process runs. The limit keeps the effects of one on others small. */
 const MAX_SCRIPTS = 50;
 
 let host: ChildProcess | undefined;
 let count = 0;
 
-function startHost(): ChildProcess {
-  const child = fork(HOST, [], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
-  child.unref();
-  return child;
-}
-
-/**
- * Runs a script in a process that runs other scripts before and after it, so that the bundler is loaded once for
- * many. A new process is started after a script that fails or exits by itself.
- */
-export function runInHost(script: string): Promise<ScriptResult> {
+/** Returns the process for the next script. */
+function nextHost(): ChildProcess {
   if (count % MAX_SCRIPTS === 0) {
     host?.kill();
     host = undefined;
   }
   count += 1;
-  host ??= startHost();
-  const child = host;
-  const mark = `\0end of ${count}: `;
-  return new Promise((resolve) => {
-    const texts = ['', ''];
-    const streams = [child.stdout, child.stderr];
-    const finish = (failure?: string) => {
+  host ??= fork(HOST, [], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] });
+  return host;
+}
+
+/**
+ * Runs a script in a process that runs other scripts before and after it, so that the bundler is loaded once for
+ * many, and returns the printed text.
+ *
+ * @throws if the script fails, exits by itself or does not end. It must then run by itself, because an earlier script
+ *   may be the cause. The next script has a new process.
+ */
+export function runInHost(script: string): Promise<ScriptResult> {
+  const child = nextHost();
+  const mark = `\0end of script ${count}: `;
+  const texts = { stdout: '', stderr: '' };
+  return new Promise((resolve, reject) => {
+    const end = () => {
       clearTimeout(timer);
       child.removeAllListeners();
-      for (const stream of streams) stream?.removeAllListeners('data');
-      if (failure !== undefined) {
-        child.kill('SIGKILL');
-        host = undefined;
-      }
-      const [stdout = '', stderr = ''] = texts.map((text) => text.split(mark, 1)[0]);
-      resolve(scriptResult(stdout, stderr, failure));
+      child.stdout?.removeAllListeners('data');
+      child.stderr?.removeAllListeners('data');
     };
-    const timer = setTimeout(() => finish(`the script did not end`), RUN_LIMIT_MS);
-    for (const [index, stream] of streams.entries()) {
-      stream?.setEncoding('utf8');
-      stream?.on('data', (part: string) => {
-        texts[index] += part;
-        const codes = texts.map((text) => text.split(mark)[1]);
-        if (!codes.every((code) => code?.endsWith('\n'))) return;
-        finish(codes[0] === '0\n' ? undefined : `exit code ${codes[0]?.trim()}`);
+    const fail = (reason: string) => {
+      end();
+      child.kill('SIGKILL');
+      host = undefined;
+      reject(new Error(`the script ${reason} in the process for scripts`));
+    };
+    const timer = setTimeout(() => fail('did not end'), RUN_LIMIT_MS);
+    child.once('close', (code, signal) => fail(`ended with ${signal ?? code}`));
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name]?.setEncoding('utf8').on('data', (part: string) => {
+        texts[name] += part;
+        const [stdout = '', code] = texts.stdout.split(mark);
+        const [stderr = '', same] = texts.stderr.split(mark);
+        if (!code?.endsWith('\n') || !same?.endsWith('\n')) return;
+        if (code !== '0\n') return fail(`ended with ${code.trim()}`);
+        end();
+        resolve({ printed: stdout, stderr: stripVTControlCharacters(stderr) });
       });
     }
-    child.once('close', (code, signal) => finish(`exit code ${code ?? signal}`));
     child.send({ script, env: process.env, mark } satisfies ScriptTask);
   });
 }

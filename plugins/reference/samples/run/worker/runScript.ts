@@ -4,9 +4,23 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { inspect, promisify, stripVTControlCharacters } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { RUN_LIMIT_MS, type ScriptResult, scriptResult } from './scriptResult.ts';
+
+/** The time limit of a script in milliseconds. */
+export const RUN_LIMIT_MS = 50_000;
 
 const NO_SCRIPT = '(no script was written)';
+
+/** The text that a script printed to stdout, and separately to stderr. */
+export interface ScriptResult {
+  printed: string;
+  stderr: string;
+}
+
+/** What Node.js prints of an uncaught error: the place, the line of code, the error with its stack, the version. */
+const UNCAUGHT = /^[^\n]+:\d+\n[^\n]*\n[ \t]*\^+\n+([\s\S]+?)(?:\n {4}at [\s\S]*)?\n+Node\.js v\d/m;
+
+/** Returns the message of an uncaught error, without its place and stack, as a thread reports it. */
+const faultText = (stderr: string) => UNCAUGHT.exec(stderr)?.[1] ?? stderr;
 
 /** Runs a script in a process, in the folder of the script, and returns the printed text. */
 export async function runInProcess(script: string | undefined): Promise<ScriptResult> {
@@ -14,10 +28,11 @@ export async function runInProcess(script: string | undefined): Promise<ScriptRe
   const options = { cwd: path.dirname(script), timeout: RUN_LIMIT_MS };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script], options);
-    return scriptResult(stdout, stderr);
+    return { printed: stdout, stderr: stripVTControlCharacters(stderr) };
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    return scriptResult(stdout, stderr, String(error));
+    const errorText = stripVTControlCharacters(stderr || String(error));
+    return { printed: `${stdout}\n${faultText(errorText)}`, stderr: errorText };
   }
 }
 
