@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,7 +13,7 @@ export interface ScriptTask {
   mark: string;
 }
 
-const HOST = fileURLToPath(new URL('./scriptHost.js', import.meta.url));
+const HOST = path.join(path.dirname(fileURLToPath(import.meta.url)), 'scriptHost.js');
 
 /** The number of scripts that one process runs. The limit keeps the effects of one on others small. */
 const MAX_SCRIPTS = 50;
