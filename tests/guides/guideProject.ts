@@ -83,7 +83,7 @@ export function openGuide(page: string, name: string): GuideProject {
         isShown: false,
       };
       const worker = writeWorker(path.join(root, 'worker'));
-      const [built] = await buildAll([task], {
+      const [[built] = []] = await buildAll([[task]], {
         worker,
         bundler: version.bundler,
         limitMs: LIMIT_MS,
