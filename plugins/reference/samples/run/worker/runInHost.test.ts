@@ -29,6 +29,7 @@ test.each([
   "console.log('one'); setTimeout(() => console.log('two'), 20); console.error('three');",
   "import { spawnSync } from 'node:child_process';\nspawnSync('echo', ['child'], { stdio: 'inherit' });",
   "import process from 'node:process';\nconsole.log(process.argv.length, process.cwd(), process.exitCode);",
+  "console.log('exits'); console.error('early'); process.exit(); console.log('never');",
   "console.log(typeof globalThis.leftover, process.listenerCount('SIGUSR2'), process.env.LEFT);",
 ])(
   '[AUTH-4] a script prints in the process for scripts what it prints by itself: %j',

@@ -36,7 +36,7 @@ function nextHost(): ChildProcess {
  * Runs a script in a process that runs other scripts before and after it, so that the bundler is loaded once for
  * many, and returns the printed text.
  *
- * @throws if the script fails, exits by itself or does not end. It must then run by itself, because an earlier script
+ * @throws if the script fails or does not end. It must then run by itself, because an earlier script
  *   may be the cause. The next script has a new process.
  */
 export function runInHost(script: string): Promise<ScriptResult> {
@@ -57,7 +57,12 @@ export function runInHost(script: string): Promise<ScriptResult> {
       reject(new Error(`the script ${reason} in the process for scripts`));
     };
     const timer = setTimeout(() => fail('did not end'), RUN_LIMIT_MS);
-    child.once('close', (code, signal) => fail(`ended with ${signal ?? code}`));
+    child.once('close', (code, signal) => {
+      if (code !== 0) return fail(`ended with ${signal ?? code}`);
+      host = undefined;
+      end();
+      resolve({ printed: texts.stdout, stderr: stripVTControlCharacters(texts.stderr) });
+    });
     for (const name of ['stdout', 'stderr'] as const) {
       child[name]?.setEncoding('utf8').on('data', (part: string) => {
         texts[name] += part;
