@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
+import { holdFiles } from '../support/holdFiles';
 import { expect, test } from '../support/test';
 
 /**
@@ -43,6 +44,20 @@ for (const { route, filter, plugins } of EDITIONS) {
     );
   });
 }
+
+test('[OPT-1] text that is typed before the list is hydrated narrows it, beside what the address chooses', async ({
+  site,
+  page,
+}) => {
+  const release = await holdFiles(page, /\/static\/js\/index/);
+  await page.goto('/config/all-options?badge=removed', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').pressSequentially('charset');
+  release();
+  await site.hydrated();
+  await expect(page).toHaveURL(/\?q=charset&badge=removed$/);
+  await expect(rowOf(page, 'output.charset')).toBeVisible();
+  await expect(rowOf(page, 'output.publicPath')).toBeHidden();
+});
 
 test('[OPT-1] a reader narrows the list by a badge, by words that match nothing, and with the keyboard', async ({
   site,

@@ -10,5 +10,6 @@ const FORM: AddressForm<OptionFilter> = {
 /** Returns the filter of the list, which is stored in the URL, and a function that changes it. */
 export function useFilter(): [OptionFilter, (change: Partial<OptionFilter>) => void] {
   const [filter, setFilter] = useAddressState(FORM);
-  return [filter, (part) => setFilter({ ...filter, ...part })];
+  // The URL has what is chosen also before the state has it, during hydration.
+  return [filter, (part) => setFilter({ ...readFilter(window.location.search), ...part })];
 }

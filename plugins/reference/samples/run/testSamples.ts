@@ -113,7 +113,7 @@ function builtProblems(
   ];
 }
 
-/** Writes samples to new folders below a root and builds them in few processes. */
+/** Writes samples to new folders below a root and builds them in a few processes. */
 async function buildOnce(samples: readonly Sample[], root: string, settings: BuildSettings) {
   const { packages, cwd, limitMs, onProgress, checkRecord } = settings;
   const version = writeVersion(root, packages, cwd);

@@ -14,7 +14,8 @@ const output = z.object({
   version: z.string().describe('The version of the docs.'),
   release: z.string().describe('The release of the package whose options were read.'),
   findings: z.array(
-    z.object({
+    // A finding has more parts, such as the nearest name, which its text contains as well.
+    z.looseObject({
       kind: z.string().describe('What is wrong: "unknown", "value", "removed", "deprecated", …'),
       path: z.string().describe('The path of the option, or the name of the plugin or loader.'),
       line: z.int(),
@@ -88,8 +89,8 @@ export function checkConfig({
           finding.kind === 'removed' && older
             ? pageOf(finding.path, older, olderNames)
             : pageOf(finding.path, checked, names);
-        const { kind, path, place } = finding;
-        return { kind, path, ...place, text, ...(page && { page: pageAddress(page, site) }) };
+        const { place, ...rest } = finding;
+        return { ...rest, ...place, text, ...(page && { page: pageAddress(page, site) }) };
       });
       const lines = results.map(
         ({ line, column, text, page }) => `${line}:${column} ${text}${page ? `\n    ${page}` : ''}`,

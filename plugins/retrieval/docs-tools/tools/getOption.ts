@@ -51,7 +51,8 @@ const output = z.object({
   version: z.string().describe('The version of the docs.'),
   release: z.string().describe('The release of the package whose options were read.'),
   options: z.array(
-    z.object({
+    // An option has more facts than those that are explained here.
+    z.looseObject({
       path: z.string(),
       type: z.string(),
       default: z.string().optional().describe('The default in Markdown.'),
@@ -59,30 +60,16 @@ const output = z.object({
       deprecated: z.string().optional().describe('The reason, which can be empty.'),
       experimental: z.literal(true).optional(),
       about: z.string().optional().describe('What it does, in Markdown.'),
-      changed: z.array(z.enum(['added', 'type', 'default'])).optional(),
+      changed: z
+        .array(z.enum(['added', 'type', 'default']))
+        .readonly()
+        .optional()
+        .describe('The changes since the previous version.'),
       previousDefault: z.string().optional(),
       page: z.string().optional().describe('The address of its section.'),
     }),
   ),
 });
-
-/** Returns the facts of an option that the output has. */
-function optionData(path: string, option: PublishedOption, site: DocsSite) {
-  const { type, default: value, required, deprecated, experimental, about, page } = option;
-  const { changed, previousDefault } = option;
-  return {
-    path: plainPath(path),
-    type,
-    ...(value !== undefined && { default: value }),
-    ...(required && { required }),
-    ...(deprecated !== undefined && { deprecated }),
-    ...(experimental && { experimental }),
-    ...(about && { about }),
-    ...(changed && { changed: [...changed] }),
-    ...(previousDefault !== undefined && { previousDefault }),
-    ...(page && { page: pageAddress(page, site) }),
-  };
-}
 
 /** `get_option`: returns the documentation of an option in every version. */
 export function getOption({
@@ -125,14 +112,14 @@ export function getOption({
               return data && otherLine(path, other, data);
             }),
           );
-          const page = option.page && `Read: ${pageAddress(option.page, site)}`;
+          const page = option.page && pageAddress(option.page, site);
           return {
-            path: plainPath(path),
+            data: { ...option, path: plainPath(path), ...(page && { page }) },
             text: [
               `${plainPath(path)} (${known.package} ${known.version})`,
               ...facts(option),
               ...lines.filter(Boolean),
-              page,
+              page && `Read: ${page}`,
             ]
               .filter(Boolean)
               .join('\n'),
@@ -148,9 +135,7 @@ export function getOption({
         data: {
           version,
           release: known.version,
-          options: paths
-            .slice(0, MAX_MEANT)
-            .map((path) => optionData(path, known.options[path] as PublishedOption, site)),
+          options: shown.map(({ data }) => data),
         },
       };
     },

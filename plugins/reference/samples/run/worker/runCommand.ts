@@ -47,12 +47,12 @@ export function runCommand({ args, env }: CommandTask, until?: string): Promise<
     child.stderr.on('data', read);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      if (until !== undefined && isStopped) {
-        const [line = ''] = printed.slice(printed.indexOf(until)).split('\n', 1);
-        resolve({ printed: printed.slice(0, printed.indexOf(until)) + line });
-        return;
+      if (isStopped) {
+        const end = printed.indexOf('\n', printed.indexOf(until ?? ''));
+        resolve({ printed: end < 0 ? printed : printed.slice(0, end) });
+      } else {
+        resolve({ printed, exit: code ?? SIGNAL_EXIT + (signal ? constants.signals[signal] : 0) });
       }
-      resolve({ printed, exit: code ?? SIGNAL_EXIT + (signal ? constants.signals[signal] : 0) });
     });
   });
 }
