@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type LibConfig, type rsbuild } from '@rslib/core';
 import { createLectern, createLecternFiles } from './rslib.create';
 import { declarationsOfExports } from './rslib.declarations';
 import { vendoredPackages } from './rslib.vendor';
+
+/** The compiler that writes declarations. `typescript` itself stays at the version whose API the option reference uses. */
+const NATIVE_TYPESCRIPT = fileURLToPath(import.meta.resolve('typescript-native'));
 
 const PUBLIC_PATH = '__webpack_public_path__';
 const STANDS_IN = '__lectern_public_path__';
@@ -33,7 +37,7 @@ const lectern: LibConfig = {
   format: 'esm',
   syntax: 'es2022',
   outBase: '.',
-  dts: true,
+  dts: { typescriptPath: NATIVE_TYPESCRIPT },
   redirect: { dts: { extension: true } },
   source: {
     entry: {

@@ -11,12 +11,13 @@ import { contentFiles, type FileSettings } from './files/contentFiles';
 import { keptTrees, siteKey } from './files/keptTrees';
 import type { PageFile } from './files/pageFile';
 import { pageInputs } from './files/pageInputs';
-import { NO_FOLDER } from './files/treeFolder';
+import { sharedTrees } from './files/treeFolder';
 import { pageLookups } from './lookups/pageLookups';
 import { hasFile } from './pages/notFoundRoutes';
 import { registrations } from './registrations';
+import { ownHeadingIds } from './sections/headingIds';
 import { showFiles, shownFileFindings } from './shown-files/showFiles';
-import { createParser, type ReplaceRule } from './tree/parseFile';
+import { createParser, type ParserSettings, type ReplaceRule } from './tree/parseFile';
 
 /** The data of Rspress about a site, which its hooks deliver one after the other. */
 export interface SiteState {
@@ -56,12 +57,13 @@ function fileSettings(
   docDir: string,
   { changes, additions }: Pick<ReturnType<typeof registrations>, 'changes' | 'additions'>,
 ): FileSettings {
+  const parser = (config.markdown ?? {}) as ParserSettings;
   return {
     rules: (config.replaceRules ?? []) as ReplaceRule[],
     changes: changes(),
     additions,
-    parse: createParser(config.markdown as Parameters<typeof createParser>[0]),
-    kept: isCold ? NO_FOLDER : keptTrees(config, docDir, cwd),
+    parse: createParser(parser),
+    kept: isCold ? sharedTrees() : keptTrees(parser, docDir, cwd),
     isDev,
   };
 }
@@ -79,6 +81,12 @@ export function contentParts(state: SiteState) {
     return settings;
   }
   const files = contentFiles(readSettings);
+  const writtenFiles = contentFiles(() => ({
+    ...readSettings(),
+    rules: [],
+    changes: [],
+    additions: [],
+  }));
 
   const ofSite = { files, site: () => siteFacts(state.config), isDev };
   const lookups = pageLookups({
@@ -121,6 +129,7 @@ export function contentParts(state: SiteState) {
   function readAhead(page: PageFile): void {
     page.derive(checks.check);
     facts.textOf(page, hasDescription(state));
+    page.derive(ownHeadingIds);
     registered.readAhead(page);
   }
 
@@ -128,6 +137,8 @@ export function contentParts(state: SiteState) {
     docDir,
     registered,
     files,
+    /** The same files as written, without the settings and plugins that change them. */
+    writtenFiles,
     withChanges: changedPages(readSettings, files),
     lookups,
     inputs,

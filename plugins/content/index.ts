@@ -81,6 +81,7 @@ function siteContent(
   return {
     ...registered.functions,
     files,
+    writtenFiles: parts.writtenFiles,
     docDir,
     config: () => state.config,
     routes: () => routesOf(state),

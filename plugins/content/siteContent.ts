@@ -18,6 +18,8 @@ import type { TreeNode } from './tree/nodes';
 /** The content of a site. Each page is read and parsed once. */
 export interface SiteContent {
   files: ContentFiles;
+  /** The same files as written, without the settings and plugins that change them. Each text is parsed once for both. */
+  writtenFiles: ContentFiles;
   /** The folder of all pages. */
   docDir: () => string;
   /** Returns the settings after the changes of all plugins. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import sirv from 'sirv';
+import { filesOfCommand } from '../../plugins/content/files/filesOfCommand';
 import { packagesOf } from '../../plugins/reference/samples/bundlers';
 import { readSampleText } from '../../plugins/reference/samples/readSampleText';
 import { buildAll } from '../../plugins/reference/samples/run/buildAll';
@@ -41,10 +42,9 @@ export interface GuideProject {
 function readSample(page: string, name: string) {
   const [version = ''] = page.split('/');
   const file = `docs/${page}.mdx`;
-  const text = readFileSync(path.join(CWD, file), 'utf8');
-  const { fences, prose } = readSampleText(text, file);
-  const { samples } = collectSamples({ file, version, fences, prose });
-  const found = samples.find((sample) => sample.name === name);
+  const content = filesOfCommand().read(path.join(CWD, file));
+  const read = content && collectSamples({ file, version, ...readSampleText(content) });
+  const found = read?.samples.find((sample) => sample.name === name);
   if (found) return found;
   throw new Error(`[guides] ${file} has no sample ${name} → name one of its tested=…`);
 }

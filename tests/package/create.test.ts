@@ -114,7 +114,7 @@ beforeAll(async () => {
     config,
     settings.replace(/\}\);\s*$/, (end) => TEXT + end),
   );
-  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const tsc = path.resolve('node_modules/typescript-native/bin/tsc');
   await step('types', process.execPath, [tsc, '-p', '.'], site);
   await step('check', 'npm', ['run', 'check'], site);
   await step('build', 'npm', ['run', 'build'], site);

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { UserConfig } from '@rspress/core';
 import { configText } from '../../support/buildInputs/configText';
 import { toolsDigest } from '../../support/buildInputs/digest';
-import { addedSyntax } from '../tree/parseFile';
+import { addedSyntax, type ParserSettings } from '../tree/parseFile';
 import { type TreeFolder, treeFolder } from './treeFolder';
 
 /** Returns a key of everything except its text that determines the tree of a page. */
-function parserKey({ markdown }: UserConfig, cwd: string): string {
+function parserKey({ cjkFriendlyEmphasis, remarkPlugins }: ParserSettings, cwd: string): string {
   return createHash('sha256')
-    .update(configText({ markdown: { ...markdown, shiki: undefined } }))
+    .update(configText({ markdown: { cjkFriendlyEmphasis, remarkPlugins } as object }))
     .update(addedSyntax())
     .update(toolsDigest(cwd))
     .digest('hex');
@@ -20,8 +19,12 @@ export function siteKey(docDir: string): string {
   return createHash('sha256').update(docDir).digest('hex').slice(0, 12);
 }
 
-/** Opens the trees that earlier builds of a site have cached. */
-export function keptTrees(config: UserConfig, docDir: string, cwd: string): TreeFolder {
+/**
+ * Opens the trees that earlier builds and commands of a site have cached.
+ *
+ * @param docDir the absolute path of the folder of all pages
+ */
+export function keptTrees(parser: ParserSettings, docDir: string, cwd: string): TreeFolder {
   const folder = path.join(cwd, '.lectern/trees', siteKey(docDir));
-  return treeFolder(folder, () => parserKey(config, cwd));
+  return treeFolder(folder, () => parserKey(parser, cwd));
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesOfCommand } from './filesOfCommand';
-import type { PageFile } from './pageFile';
+import type { ContentFiles, PageFile } from './pageFile';
 
 /** A page of the docs, as written in its file. */
 export interface DocsPage {
@@ -29,8 +29,14 @@ function foldersOf(folder: string): string[] {
     .sort();
 }
 
-function pagesIn(folder: string, cwd: string, version: string, lang: string): DocsPage[] {
-  const files = filesOfCommand();
+interface PlaceOfPages {
+  cwd: string;
+  version: string;
+  lang: string;
+  files: Pick<ContentFiles, 'read'>;
+}
+
+function pagesIn(folder: string, { cwd, version, lang, files }: PlaceOfPages): DocsPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => PAGE.test(file))
     .sort()
@@ -56,10 +62,11 @@ function pagesIn(folder: string, cwd: string, version: string, lang: string): Do
  * @param docDir the folder of the docs, with a folder for each version that has one for each language
  */
 export function readPages(docDir: string, versions: readonly string[], cwd: string): DocsPage[] {
+  const files = filesOfCommand();
   return versions.flatMap((version) => {
     const folder = path.resolve(cwd, docDir, version);
     return foldersOf(folder).flatMap((lang) =>
-      pagesIn(path.join(folder, lang), cwd, version, lang),
+      pagesIn(path.join(folder, lang), { cwd, version, lang, files }),
     );
   });
 }
@@ -77,11 +84,20 @@ export interface PageFolders {
   lang: string;
 }
 
-/** Reads the pages of a site, with or without folders for versions and languages. */
-export function sitePages({ docDir, versions, langs, lang, cwd }: PageFolders): DocsPage[] {
+/**
+ * Reads the pages of a site, with or without folders for versions and languages.
+ *
+ * @param files reads the files as written; by default, with the standard syntax
+ */
+export function sitePages(
+  { docDir, versions, langs, lang, cwd }: PageFolders,
+  files: Pick<ContentFiles, 'read'> = filesOfCommand(),
+): DocsPage[] {
   return (versions.length > 0 ? versions : ['']).flatMap((version) => {
     const folder = path.resolve(cwd, docDir, version);
-    if (langs.length === 0) return pagesIn(folder, cwd, version, lang);
-    return langs.flatMap((name) => pagesIn(path.join(folder, name), cwd, version, name));
+    if (langs.length === 0) return pagesIn(folder, { cwd, version, lang, files });
+    return langs.flatMap((name) =>
+      pagesIn(path.join(folder, name), { cwd, version, lang: name, files }),
+    );
   });
 }

@@ -18,6 +18,16 @@ export const NO_FOLDER: TreeFolder = {
   prune: () => {},
 };
 
+/** Creates a cache of the bytes that others still use, which stores nothing itself. */
+export function sharedTrees(): TreeFolder {
+  const known = new Map<string, WeakRef<Buffer>>();
+  return {
+    read: (name) => known.get(name)?.deref(),
+    write: (name, bytes) => void known.set(name, new WeakRef(bytes)),
+    prune: () => {},
+  };
+}
+
 const DIGEST_BYTES = 16;
 
 /** Returns the checksum at the start of each file, by which truncated and modified files are detected. */

@@ -3,11 +3,14 @@ import type { ContentFiles } from '../files/pageFile';
 import type { ContentPage } from '../pages/contentPage';
 import type { ContentSite } from '../site/site';
 import { dataFiles } from './dataFiles';
+import { ownHeadingIds } from './headingIds';
 import { filesStamp, type KeptSections, keptByStamp } from './keptSections';
 import type { PlainForms } from './plainInline';
 import { readParts } from './readParts';
 import { sectionQuestions } from './sectionQuestions';
 import { type PlaceSections, type SectionSource, sectionSteps, siteSections } from './siteSections';
+
+const NONE: ReadonlySet<string> = new Set();
 
 export interface SectionsSource {
   files: ContentFiles;
@@ -48,7 +51,8 @@ export function contentSections(source: SectionsSource): ContentSections {
     `${filesStamp([file, ...source.filesBelow(file)])}\n${dataStamp}`;
   const partsOf = readParts(files, isDev ? { texts, keep: keptByStamp(), stampOf } : { texts });
   const keep: KeptSections | undefined = isDev ? keptByStamp() : undefined;
-  const questions = sectionQuestions({ docDir, partsOf, nameOf });
+  const ownIdsOf = (file: string) => files.read(file)?.derive(ownHeadingIds) ?? NONE;
+  const questions = sectionQuestions({ docDir, ownIdsOf, partsOf, nameOf });
   let known: PlaceSections[] | undefined;
   let isPrepared = false;
 

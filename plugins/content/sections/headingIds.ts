@@ -1,5 +1,6 @@
 import GithubSlugger from '@rspress/shared/github-slugger';
 import { extractTextAndId } from '@rspress/shared/node-utils';
+import type { PageFile } from '../files/pageFile';
 import type { TreeNode } from '../tree/nodes';
 
 /** Returns the text of a heading, and its custom id. */
@@ -28,4 +29,19 @@ export function headingNames(): (heading: TreeNode) => { text: string; id: strin
     const { text, id } = readHeading(heading);
     return { text: text.replace(/\s+/g, ' '), id: id || slugger.slug(text) };
   };
+}
+
+/**
+ * Returns the ids of the headings in a file, without those of included files and those that plugins add. Use it with
+ * `derive`.
+ */
+export function ownHeadingIds(page: Pick<PageFile, 'lookAt'>): ReadonlySet<string> {
+  const nameOf = headingNames();
+  const ids = new Set<string>();
+  const visit = (node: TreeNode): void => {
+    if (node.type === 'heading') ids.add(nameOf(node).id);
+    node.children?.forEach(visit);
+  };
+  visit(page.lookAt());
+  return ids;
 }

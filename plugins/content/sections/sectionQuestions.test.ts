@@ -16,6 +16,7 @@ function docsWith(yaml: string) {
   const pages = PAGES.map((page) => path.join(docDir, 'en', page));
   const questions = sectionQuestions({
     docDir: () => docDir,
+    ownIdsOf: () => new Set(HEADINGS.slice(0, 1)),
     partsOf: () => HEADINGS.map((id) => ({ kind: 'heading', depth: 2, text: id, id })),
     nameOf: (name) => path.relative(docDir, name),
   });

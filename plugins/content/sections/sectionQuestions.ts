@@ -22,7 +22,9 @@ const NONE: PageQuestions = new Map();
 
 export interface QuestionSource {
   docDir: () => string;
-  /** Returns the parts of a page, which contain its headings. */
+  /** Returns the ids of the headings in the file of a page. */
+  ownIdsOf: (file: string) => ReadonlySet<string>;
+  /** Returns the parts of a page, which contain all of its headings. Slower than `ownIdsOf`. */
   partsOf: (file: string) => FilePart[];
   /** Returns the file name for messages. */
   nameOf: (file: string) => string;
@@ -57,7 +59,7 @@ function targetOf(address: string, folder: string): { page: string; id: string }
 
 /** Reads the questions of a site. Each file is cached until it changes. */
 export function sectionQuestions(source: QuestionSource): SectionQuestions {
-  const { docDir, partsOf, nameOf } = source;
+  const { docDir, ownIdsOf, partsOf, nameOf } = source;
   const known = new Map<string, { changed: number; read: QuestionsFile }>();
 
   function files(): string[] {
@@ -126,7 +128,7 @@ export function sectionQuestions(source: QuestionSource): SectionQuestions {
         const fix = id ? undefined : rename(address, onlyNear(route, routes));
         return [finding(at, `there is no page ${address} in this folder → ${advice}`, fix)];
       }
-      if (id && !idsOf(shown).includes(id)) {
+      if (id && !ownIdsOf(shown).has(id) && !idsOf(shown).includes(id)) {
         const near = nearestName(id, idsOf(shown));
         const advice = near ? `write #${near}, or remove it` : 'correct or remove it';
         const meant = onlyNear(id, idsOf(shown));

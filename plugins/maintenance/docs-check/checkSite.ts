@@ -64,10 +64,12 @@ export async function checkSite(
   settings: Promise<SiteSettings> = siteSettings(site.config),
 ): Promise<CheckReport> {
   const started = performance.now();
-  const pages = sitePages(site);
   const { cwd, configFile } = site;
-  const context = { pages, cwd, configFile, site: await settings };
-  contentOf(context.site.config).setRoutes(routesOf(context));
+  const settled = await settings;
+  const content = contentOf(settled.config);
+  const pages = sitePages(site, content.writtenFiles);
+  const context = { pages, cwd, configFile, site: settled };
+  content.setRoutes(routesOf(context));
   const own = await Promise.all(site.plugins.map((plugin) => plugin.checks?.(site.config) ?? []));
   const known = [...checks, ...own.flat()];
   const names = [pageFaults.name, ...known.map((check) => check.name)];

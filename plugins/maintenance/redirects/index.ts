@@ -75,7 +75,7 @@ function redirectsCheck(redirects: RedirectSettings): DocsCheck {
     name: 'redirects',
     run(context) {
       const { cwd, site, configFile = 'rspress.config.ts' } = context;
-      const written = filesOfCommand((site.config.replaceRules ?? []) as ReplaceRule[]);
+      const written = filesOfCommand({ rules: (site.config.replaceRules ?? []) as ReplaceRule[] });
       const withChanges = changesOf(site.config);
       const files = {
         ...written,

@@ -1,5 +1,5 @@
+import type { PageFile } from '../../content/files/pageFile';
 import { FIGURE } from '../../content/tree/fenceMeta';
-import { parseFile } from '../../content/tree/parseFile';
 import { fencesOf, type PageFence } from './readFences';
 
 interface Node {
@@ -32,7 +32,10 @@ function proseOf(tree: Node, source: string): string {
 }
 
 /** Returns what samples are read from: the fences of a page in document order, and its prose in one line. */
-export function readSampleText(text: string, file: string): { fences: PageFence[]; prose: string } {
-  const { tree, source } = parseFile(text, file);
+export function readSampleText({ lookAt, source }: Pick<PageFile, 'lookAt' | 'source'>): {
+  fences: PageFence[];
+  prose: string;
+} {
+  const tree = lookAt();
   return { fences: fencesOf(tree), prose: proseOf(tree, source) };
 }

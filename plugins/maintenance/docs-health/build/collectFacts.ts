@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { CheckContext, DocsCheck } from '../../../content/checks/docsCheck';
-import { filesOfCommand } from '../../../content/files/filesOfCommand';
 import type { PageFile } from '../../../content/files/pageFile';
 import type { DocsPage } from '../../../content/files/readPages';
 import type { ContentPage } from '../../../content/pages/contentPage';
@@ -48,12 +47,11 @@ function isRewritten({ text }: PageFile, rules: readonly ReplaceRule[]): boolean
 
 /** Returns the pages as written, for checks. */
 function docsPages(config: UserConfig, pages: readonly ContentPage[], docDir: string): DocsPage[] {
-  const { files } = contentOf(config);
+  const { files, writtenFiles } = contentOf(config);
   const rules = (config.replaceRules ?? []) as ReplaceRule[];
-  const written = filesOfCommand();
   return pages.flatMap((page) => {
     const read = files.read(page._filepath);
-    const content = read && isRewritten(read, rules) ? written.read(page._filepath) : read;
+    const content = read && isRewritten(read, rules) ? writtenFiles.read(page._filepath) : read;
     if (!content) return [];
     const { version, lang } = page;
     const file = slashes(path.relative(process.cwd(), content.file));

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { prepareText } from '../../../content/tree/parseFile';
+import { filesOfCommand, treesForCommand } from '../../../content/files/filesOfCommand';
 import { addCommand, packageManagerOf } from '../../../support/packageManager';
 import { importedFolder, type Packages, packageFolder, packagesOf } from '../bundlers';
 import { messageFindings } from '../messageFindings';
@@ -79,6 +79,7 @@ export function readDocs(
   wanted: readonly string[] = [],
 ): Docs {
   const versions = Object.keys(packages.bundlers);
+  const files = filesOfCommand({ kept: treesForCommand(path.resolve(cwd, docDir), cwd) });
   const docs: Docs = { samples: [], problems: [], coverage: [] };
   const unseen = new Set(wanted);
   const isWanted = (file: string) => {
@@ -100,10 +101,11 @@ export function readDocs(
       for (const page of pagesOf(path.join(folder, lang))) {
         const file = path.relative(cwd, page);
         if (!isWanted(file)) continue;
-        const text = readFileSync(page, 'utf8');
-        const { fences, prose } = readSampleText(text, file);
+        const content = files.read(page);
+        if (!content) continue;
+        const { fences, prose } = readSampleText(content);
         const { samples, problems } = collectSamples({ file, version, fences, prose });
-        const { frontmatter } = prepareText(text, file);
+        const { frontmatter } = content;
         for (const { line, message } of messageFindings({ file, frontmatter, fences })) {
           problems.push(`${placeText({ file, line })} (${version}) ${message}`);
         }

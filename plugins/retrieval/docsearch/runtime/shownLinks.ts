@@ -1,6 +1,7 @@
 /** The parts of the dialog's Markdown tokens that are needed to find links. */
 export interface AnswerToken {
-  type: string;
+  /** Unset for a cell of a table. */
+  type?: string;
   href?: string;
   text?: string;
   tokens?: readonly AnswerToken[];

@@ -22,7 +22,7 @@ function run(context: CheckContext): Finding[] {
   const rules = (site.config.replaceRules ?? []) as ReplaceRule[];
   const asWritten = pages.filter((page) => isAsWritten(page, rules));
   const known = new Map(asWritten.map(({ content }) => [content.file, content]));
-  const others = filesOfCommand(rules);
+  const others = filesOfCommand({ rules });
   const withChanges = changesOf(site.config);
   const files = {
     read(file: string) {
