@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** The first port that the tests use. `TEST_PORT` changes it, so that two runs can share a machine. */
-const FIRST_PORT = Number(process.env.TEST_PORT ?? 4310);
+export const FIRST_PORT = Number(process.env.TEST_PORT ?? 4310);
 const port = (offset: number) => FIRST_PORT + offset;
 const local = (offset: number) => `http://localhost:${port(offset)}`;
 
@@ -27,8 +27,8 @@ export const ASK_MODEL = {
 
 /** The databases of questions that tests ask, by server. */
 export const ASK_DATABASES = {
-  docs: 'test-results/ask-docs.db',
-  model: 'test-results/ask-model.db',
+  docs: `test-results/ask-docs-${FIRST_PORT}.db`,
+  model: `test-results/ask-model-${FIRST_PORT}.db`,
 } as const;
 
 /** The token that gives access to the docs health pages of the test servers. */

@@ -48,7 +48,7 @@ export default defineSite({
   themeDir: '${THEME}',
   title: 'Tiny',
   route: { cleanUrls: true },
-  builderConfig: { performance: { buildCache: { cacheDirectory: '${root}/cache' }, printFileSize: false } },
+  builderConfig: { output: { minify: false }, performance: { buildCache: { cacheDirectory: '${root}/cache' }, printFileSize: false } },
   askAi: true,
   lastUpdated: false,
   plugins: [dates, titles],

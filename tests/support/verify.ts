@@ -1,27 +1,34 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { installBrowser } from './browser';
 import { BROWSER_REPORTS, readResults, type TestResult, UNIT_REPORTS } from './reports';
 import { installServers } from './servers';
 import { hashInputs, isBuiltFrom, markBuilt } from './siteInputs';
-import { SITES } from './sites';
+import { FIRST_PORT, SITES } from './sites';
 
 /** A step of the test run: its name and command. */
 interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** Whether it only uses the time of the processor that other steps leave, because those wait for browsers. */
+  isBackground?: boolean;
   /** Called after the step succeeded. */
   after?: () => void;
 }
 
-/** Checks and the build of the package, whose commands the tests run. */
+/** The build of the package, whose commands the tests run. */
+const packageBuild: Step = {
+  name: 'build of the package',
+  command: ['npm', 'run', 'build:package'],
+};
+
+/** Checks of the code. */
 const checks: Step[] = [
   { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
   { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
-  { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
-  { name: 'build of the package', command: ['npm', 'run', 'build:package'] },
 ];
 
 function vitest(name: string, project: string, report: string): Step {
@@ -29,10 +36,15 @@ function vitest(name: string, project: string, report: string): Step {
   return { name, command: ['npx', 'vitest', 'run', '--project', project, ...reporters] };
 }
 
-const unitTests = vitest('unit tests', 'unit', UNIT_REPORTS.unit);
 const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites);
-const guideTests = vitest('projects of the guides', 'guides', UNIT_REPORTS.guides);
-const packageTests = vitest('tests of the package', 'package', UNIT_REPORTS.package);
+
+/** Steps that need neither a built site nor a quick answer. */
+const background: Step[] = [
+  vitest('tests of the package', 'package', UNIT_REPORTS.package),
+  vitest('projects of the guides', 'guides', UNIT_REPORTS.guides),
+  vitest('unit tests', 'unit', UNIT_REPORTS.unit),
+  { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
+].map((step) => ({ ...step, isBackground: true }));
 
 /** Returns builds of the sites whose output is missing or outdated. */
 function outdatedBuilds(): Step[] {
@@ -48,30 +60,31 @@ function outdatedBuilds(): Step[] {
   });
 }
 
+/** The number of ports to leave for the other browser tests, which run at the same time. */
+const PORTS = 30;
+
 const browserTests: Step[] = [
   { name: 'browser tests', command: ['npx', 'playwright', 'test'] },
   {
     name: 'browser tests on the dev server',
     command: ['npx', 'playwright', 'test', '-c', 'playwright.dev.config.ts'],
+    env: { TEST_PORT: String(FIRST_PORT + PORTS) },
   },
 ];
-
-/** The number of steps that run in parallel, if they are independent. */
-const LANES = 2;
 
 /** The duration of each step in seconds, in the order of completion. */
 const took: string[] = [];
 
-/** Runs a step and returns whether it succeeded. The output of parallel steps is printed when they end. */
-function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boolean> {
+/** Runs a step and returns whether it succeeded. Unless it is the only one, its output is printed when it ends. */
+function run({ name, command, env, isBackground, after }: Step, isOnly: boolean): Promise<boolean> {
   const [program = '', ...args] = command;
-  const title = `\n=== ${name}\n`;
-  if (isAlone) process.stdout.write(title);
+  process.stdout.write(`\n--- ${name} …\n`);
   const start = performance.now();
   const child = spawn(program, args, {
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isOnly ? 'inherit' : 'pipe', isOnly ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false', LECTERN_BUILT: 'true' },
   });
+  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => printed.push(part));
@@ -79,7 +92,7 @@ function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boo
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => {
-      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
+      process.stdout.write(Buffer.concat([Buffer.from(`\n=== ${name}\n`), ...printed]));
       took.push(
         `${Math.round((performance.now() - start) / 1000)
           .toString()
@@ -91,47 +104,30 @@ function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boo
   });
 }
 
-/** Runs lists of steps, each list sequentially, and returns the names of the steps that failed. */
-async function runAll(lists: readonly (readonly Step[])[], lanes = 1): Promise<string[]> {
-  const failed: string[] = [];
-  const left = [...lists];
-  async function runLane(): Promise<void> {
-    for (let next = left.shift(); next; next = left.shift()) {
-      for (const step of next) {
-        if (!(await run(step, lanes === 1))) failed.push(step.name);
-      }
-    }
-  }
-  await Promise.all(Array.from({ length: lanes }, runLane));
-  return failed;
-}
-
-/** The steps in order. Those of a group can run in parallel, and those of a nested list run sequentially. */
-const groups: readonly { steps: () => Step[][]; lanes?: number }[] = [
-  { steps: () => checks.map((step) => [step]), lanes: LANES },
-  { steps: () => [[unitTests]] },
-  { steps: () => [[packageTests], [...outdatedBuilds(), siteTests], [guideTests]], lanes: LANES },
-  { steps: () => [browserTests] },
-];
-
 /** Runs the steps whose names contain one of the words, or all steps. @throws if no step matches */
-async function runGroups(words: readonly string[]): Promise<string[]> {
+async function runSteps(words: readonly string[]): Promise<string[]> {
+  const builds = outdatedBuilds();
+  const all = [packageBuild, ...checks, ...builds, siteTests, ...browserTests, ...background];
   const isWanted = ({ name }: Step) =>
     words.length === 0 || words.some((word) => name.includes(word));
-  const failed: string[] = [];
-  let count = 0;
-  for (const { steps, lanes } of groups) {
-    const wanted = steps().map((list) => list.filter(isWanted));
-    count += wanted.flat().length;
-    failed.push(...(await runAll(wanted, lanes)));
+  if (!all.some(isWanted)) {
+    const names = all.map(({ name }) => `"${name}"`).join(', ');
+    throw new Error(`no step has ${words.join(' or ')} in its name → use one of ${names}`);
   }
-  if (count > 0) return failed;
-  const names = groups.flatMap(({ steps }) =>
-    steps()
-      .flat()
-      .map(({ name }) => `"${name}"`),
-  );
-  throw new Error(`no step has ${words.join(' or ')} in its name → use one of ${names.join(', ')}`);
+  const isOnly = all.filter(isWanted).length === 1;
+  const failed: string[] = [];
+  async function runInOrder(steps: readonly Step[]): Promise<void> {
+    for (const step of steps.filter(isWanted)) {
+      if (!(await run(step, isOnly))) failed.push(step.name);
+    }
+  }
+
+  await Promise.all([runInOrder([packageBuild]), runInOrder(checks)]);
+  const inBackground = runInOrder(background);
+  await runInOrder([...builds, siteTests]);
+  await Promise.all(browserTests.map((step) => runInOrder([step])));
+  await inBackground;
+  return failed;
 }
 
 /** Prints tests with what they said, because the end of a long log is often all that is kept of it. */
@@ -151,7 +147,7 @@ async function main(): Promise<number> {
   installServers();
   const words = process.argv.slice(2);
   const isWhole = words.length === 0;
-  const failed = await runGroups(words);
+  const failed = await runSteps(words);
   if (isWhole) spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });
 
   const results = readResults();
