@@ -131,8 +131,11 @@ test.concurrent.each([
   [['help', 'biuld'], "unknown command 'biuld'", 'Did you mean build?'],
   [['help', '--hlep'], "unknown option '--hlep'", '--help'],
   [['search', 'help', 'psuh'], "unknown command 'psuh'", 'Did you mean push?'],
+  [['help', 'search', 'psuh'], "unknown command 'psuh'", 'Did you mean push?'],
+  [['help', 'build', 'push'], "unknown command 'push'", 'unknown command'],
   [['dev', '--prot', '1'], "unknown option '--prot'", '--port'],
   [['dev', '--port', 'x'], 'Write a port from 0 to 65535.', 'dev --help'],
+  [['dev', '--port', '0x1'], 'Write a port from 0 to 65535.', 'dev --help'],
   [['ask', 'report', '--since', 'May'], 'Write a day such as 2026-11-21.', 'ask report --help'],
   [['ask', 'purge'], 'specify what to delete', '--before 2026-11-21, or --all'],
   [
@@ -184,6 +187,7 @@ test.concurrent.each([
   [['help'], 'Usage: lectern [options] [command]'],
   [['help', 'serve'], 'Usage: lectern serve'],
   [['search', 'help', 'push'], 'Usage: lectern search push'],
+  [['help', 'search', 'push'], 'Usage: lectern search push'],
 ])('[DIAG-3] lectern %j prints the usage', async (args, usage) => {
   const { code, stdout, stderr } = await lectern(emptyFolder(), ...args);
   expect([code, stderr]).toEqual([0, '']);

@@ -21,23 +21,31 @@ Examples:
   lectern dev --port 4000
   lectern check --json`;
 
+function unknownCommand(name: string, { commands }: Command): string {
+  const nearest = nearestName(
+    name,
+    commands.map((one) => one.name()),
+  );
+  return `error: unknown command '${name}'${nearest ? `\n(Did you mean ${nearest}?)` : ''}`;
+}
+
 /** Adds `help` to a command that has subcommands. Commander's own shows all commands for any flag or name. */
 function addHelp(command: Command): void {
   if (command.commands.length === 0) return;
   command.commands.forEach(addHelp);
-  const { commands } = command;
   command
     .helpCommand(false)
     .command('help')
     .description('display help for command')
-    .argument('[command]')
-    .action((name?: string) => {
-      const asked = name === undefined ? command : commands.find((one) => one.name() === name);
-      if (asked) return asked.outputHelp();
-      const names = commands.map((one) => one.name());
-      const nearest = nearestName(`${name}`, names);
-      const remedy = nearest ? `\n(Did you mean ${nearest}?)` : '';
-      return command.error(`error: unknown command '${name}'${remedy}`);
+    .argument('[command...]')
+    .action((path: string[]) => {
+      let asked = command;
+      for (const name of path) {
+        const found = asked.commands.find((one) => one.name() === name);
+        if (!found) return command.error(unknownCommand(name, asked));
+        asked = found;
+      }
+      return asked.outputHelp();
     });
 }
 

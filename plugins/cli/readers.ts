@@ -21,17 +21,20 @@ export function readPastDay(value: string, now = Date.now()): number {
   throw new InvalidArgumentError(`${value} is in the future. Write a past day, or use --all.`);
 }
 
+/** Parses decimal digits. `Number` would also accept `0x1`, `1e3` and an empty text. */
+const readDigits = (value: string): number => (/^\d+$/.test(value) ? Number(value) : Number.NaN);
+
 /** Parses an integer of at least 1. */
 export function readCount(value: string): number {
-  const count = Number(value);
-  if (Number.isInteger(count) && count > 0) return count;
+  const count = readDigits(value);
+  if (count > 0) return count;
   throw new InvalidArgumentError('Write a whole number of at least 1.');
 }
 
 /** Parses a port to listen on. 0 selects a free port. */
 export function readPort(value: string): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  const port = readDigits(value);
+  if (port <= 65_535) return port;
   throw new InvalidArgumentError('Write a port from 0 to 65535.');
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { count } from '../../../building/site/fail';
 import { filesOfCommand, treesForCommand } from '../../../content/files/filesOfCommand';
 import { addCommand, packageManagerOf } from '../../../support/packageManager';
 import { importedFolder, type Packages, packageFolder, packagesOf } from '../bundlers';
@@ -38,18 +39,31 @@ function pagesOf(folder: string): string[] {
     .sort();
 }
 
-/** Reports packages that a sample imports and the site has not installed. */
-function packageProblems(
-  { name, version, place, expectation }: Sample,
-  packages: Packages,
-  cwd: string,
-): Problem[] {
-  return expectation.packages
-    .filter((wanted) => !importedFolder(wanted, packagesOf(version, packages), cwd))
-    .map(
-      (wanted) =>
-        `${placeText(place)} (${version}) sample ${name}: packages: ${wanted} is not installed → ${addCommand([wanted], ['-D', '-E'], packageManagerOf(cwd))}, or write the sample without it`,
-    );
+/** Collects the packages that samples import and the site has not installed. Each is reported once. */
+function missingPackages(packages: Packages, cwd: string) {
+  const found = new Map<string, [Sample, ...Sample[]]>();
+  return {
+    /** Returns whether a package of the sample is missing. */
+    add(sample: Sample): boolean {
+      const { version, expectation } = sample;
+      const missing = expectation.packages.filter(
+        (name) => !importedFolder(name, packagesOf(version, packages), cwd),
+      );
+      for (const name of missing) {
+        const others = found.get(name);
+        if (others) others.push(sample);
+        else found.set(name, [sample]);
+      }
+      return missing.length > 0;
+    },
+    problems: (): Problem[] =>
+      [...found].map(([wanted, [{ place, version, name }, ...others]]) => {
+        const ofOthers = `${count(others.length, 'other sample')} import${others.length === 1 ? 's' : ''} it, too`;
+        const also = others.length > 0 ? ` (${ofOthers})` : '';
+        const command = addCommand([wanted], ['-D', '-E'], packageManagerOf(cwd));
+        return `${placeText(place)} (${version}) sample ${name}: packages: ${wanted} is not installed${also} → ${command}, or write the sample without it`;
+      }),
+  };
 }
 
 /** Reports command lines of a sample that cannot be run. */
@@ -80,6 +94,7 @@ export function readDocs(
 ): Docs {
   const versions = Object.keys(packages.bundlers);
   const files = filesOfCommand({ kept: treesForCommand(path.resolve(cwd, docDir), cwd) });
+  const missing = missingPackages(packages, cwd);
   const docs: Docs = { samples: [], problems: [], coverage: [] };
   const unseen = new Set(wanted);
   const isWanted = (file: string) => {
@@ -97,7 +112,7 @@ export function readDocs(
     const { commandLine } = packagesOf(version, packages);
     const programs = programsOf(commandLine && packageFolder(commandLine, cwd));
     for (const lang of foldersOf(folder)) {
-      const count: Coverage = { version, lang, samples: 0, tested: 0, fences: 0 };
+      const covered: Coverage = { version, lang, samples: 0, tested: 0, fences: 0 };
       for (const page of pagesOf(path.join(folder, lang))) {
         const file = path.relative(cwd, page);
         if (!isWanted(file)) continue;
@@ -111,21 +126,20 @@ export function readDocs(
         }
         const shown = fences.filter(isShownCode);
         for (const sample of samples) {
-          const missing = [
-            ...packageProblems(sample, packages, cwd),
-            ...commandProblems(sample, programs),
-          ];
-          problems.push(...missing);
-          if (missing.length === 0) docs.samples.push(sample);
+          const refused = commandProblems(sample, programs);
+          problems.push(...refused);
+          const isMissing = missing.add(sample);
+          if (!isMissing && refused.length === 0) docs.samples.push(sample);
         }
         docs.problems.push(...problems);
-        count.samples += samples.length;
-        count.fences += shown.length;
-        count.tested += shown.filter(isTested).length;
+        covered.samples += samples.length;
+        covered.fences += shown.length;
+        covered.tested += shown.filter(isTested).length;
       }
-      docs.coverage.push(count);
+      docs.coverage.push(covered);
     }
   }
+  docs.problems.push(...missing.problems());
   if (unseen.size > 0) {
     throw new Error(
       `[samples] no page of ${versions.join(', ')} has "${[...unseen].join('", "')}" in its path → write a part of one, such as guide/features/css`,

@@ -255,9 +255,13 @@ test('[AUTH-4] an invalid expectation is reported with the position and the reas
     'file is not a key of an expectation → write one of mode, files',
   );
   expect(problemsOf('v2/en/wrong-kind').join()).toContain('files cannot be used');
-  expect(problemsOf('v2/en/package').join()).toContain(
-    'packages: no-such-package is not installed',
-  );
+});
+
+test('[AUTH-4] a package that is not installed is reported once, with the number of samples', () => {
+  expect(problemsOf('v2/en/package')).toEqual([
+    '3 (v2) sample one: packages: no-such-package is not installed (1 other sample imports it, too) → npm install -D -E no-such-package, or write the sample without it',
+  ]);
+  expect(problemsOf('v2/en/packages-again')).toEqual([]);
 });
 
 test('[AUTH-4] duplicate names are reported for both kinds of fences', () => {

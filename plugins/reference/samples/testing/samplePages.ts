@@ -117,6 +117,7 @@ export const PAGES = {
   'v2/en/unknown-key': page('file: [main.js]'),
   'v2/en/wrong-kind': page('files: main.js'),
   'v2/en/package': page('packages: [no-such-package]'),
+  'v2/en/packages-again': page('packages: [no-such-package]'),
   'v2/en/two-projects': `${page('')}\n${page('')}`,
   'v2/en/no-expectation': fence('js title="src/index.js" tested=one', '1;'),
   'v2/en/no-title': fence('js tested=one', '1;'),
