@@ -1,7 +1,7 @@
 import process from 'node:process';
 
 /** The first port that the tests use. `TEST_PORT` changes it, so that two runs can share a machine. */
-export const FIRST_PORT = Number(process.env.TEST_PORT ?? 4310);
+const FIRST_PORT = Number(process.env.TEST_PORT ?? 4310);
 const port = (offset: number) => FIRST_PORT + offset;
 const local = (offset: number) => `http://localhost:${port(offset)}`;
 

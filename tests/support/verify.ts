@@ -6,7 +6,7 @@ import { installBrowser } from './browser';
 import { BROWSER_REPORTS, readResults, type TestResult, UNIT_REPORTS } from './reports';
 import { installServers } from './servers';
 import { hashInputs, isBuiltFrom, markBuilt } from './siteInputs';
-import { FIRST_PORT, SITES } from './sites';
+import { SITES } from './sites';
 
 /** A step of the test run: its name and command. */
 interface Step {
@@ -60,15 +60,11 @@ function outdatedBuilds(): Step[] {
   });
 }
 
-/** The number of ports to leave for the other browser tests, which run at the same time. */
-const PORTS = 30;
-
 const browserTests: Step[] = [
   { name: 'browser tests', command: ['npx', 'playwright', 'test'] },
   {
     name: 'browser tests on the dev server',
     command: ['npx', 'playwright', 'test', '-c', 'playwright.dev.config.ts'],
-    env: { TEST_PORT: String(FIRST_PORT + PORTS) },
   },
 ];
 
@@ -124,8 +120,7 @@ async function runSteps(words: readonly string[]): Promise<string[]> {
 
   await Promise.all([runInOrder([packageBuild]), runInOrder(checks)]);
   const inBackground = runInOrder(background);
-  await runInOrder([...builds, siteTests]);
-  await Promise.all(browserTests.map((step) => runInOrder([step])));
+  await runInOrder([...builds, siteTests, ...browserTests]);
   await inBackground;
   return failed;
 }
