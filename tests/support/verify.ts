@@ -25,11 +25,6 @@ const packageBuild: Step = {
   command: ['npm', 'run', 'build:package'],
 };
 
-/** Checks of the code. */
-const checks: Step[] = [
-  { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
-  { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
-];
 
 function vitest(name: string, project: string, report: string): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
@@ -40,6 +35,8 @@ const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites
 
 /** Steps that need neither a built site nor a quick answer. */
 const background: Step[] = [
+  { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
+  { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
   vitest('tests of the package', 'package', UNIT_REPORTS.package),
   vitest('projects of the guides', 'guides', UNIT_REPORTS.guides),
   vitest('unit tests', 'unit', UNIT_REPORTS.unit),
@@ -103,7 +100,7 @@ function run({ name, command, env, isBackground, after }: Step, isOnly: boolean)
 /** Runs the steps whose names contain one of the words, or all steps. @throws if no step matches */
 async function runSteps(words: readonly string[]): Promise<string[]> {
   const builds = outdatedBuilds();
-  const all = [packageBuild, ...checks, ...builds, siteTests, ...browserTests, ...background];
+  const all = [packageBuild, ...builds, siteTests, ...browserTests, ...background];
   const isWanted = ({ name }: Step) =>
     words.length === 0 || words.some((word) => name.includes(word));
   if (!all.some(isWanted)) {
@@ -118,9 +115,11 @@ async function runSteps(words: readonly string[]): Promise<string[]> {
     }
   }
 
-  await Promise.all([runInOrder([packageBuild]), runInOrder(checks)]);
-  const inBackground = runInOrder(background);
-  await runInOrder([...builds, siteTests, ...browserTests]);
+  const packaged = runInOrder([packageBuild]);
+  const inBackground = packaged.then(() => runInOrder(background));
+  await runInOrder(builds);
+  await packaged;
+  await runInOrder([siteTests, ...browserTests]);
   await inBackground;
   return failed;
 }
