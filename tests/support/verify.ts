@@ -25,7 +25,6 @@ const packageBuild: Step = {
   command: ['npm', 'run', 'build:package'],
 };
 
-
 function vitest(name: string, project: string, report: string): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return { name, command: ['npx', 'vitest', 'run', '--project', project, ...reporters] };
