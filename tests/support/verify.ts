@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { installBrowser } from './browser';
 import { BROWSER_REPORTS, readResults, type TestResult, UNIT_REPORTS } from './reports';
@@ -13,8 +12,6 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Whether it only uses the time of the processor that other steps leave, because those wait for browsers. */
-  isBackground?: boolean;
   /** Called after the step succeeded. */
   after?: () => void;
 }
@@ -32,15 +29,15 @@ function vitest(name: string, project: string, report: string): Step {
 
 const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites);
 
-/** Steps that need neither a built site nor a quick answer. */
-const background: Step[] = [
-  { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
-  { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
+/** Steps that need the package, but no built site. They run beside browser tests, which often wait. */
+const besideBrowser: Step[] = [
   vitest('tests of the package', 'package', UNIT_REPORTS.package),
   vitest('projects of the guides', 'guides', UNIT_REPORTS.guides),
   vitest('unit tests', 'unit', UNIT_REPORTS.unit),
   { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
-].map((step) => ({ ...step, isBackground: true }));
+  { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
+  { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
+];
 
 /** Returns builds of the sites whose output is missing or outdated. */
 function outdatedBuilds(): Step[] {
@@ -68,7 +65,7 @@ const browserTests: Step[] = [
 const took: string[] = [];
 
 /** Runs a step and returns whether it succeeded. Unless it is the only one, its output is printed when it ends. */
-function run({ name, command, env, isBackground, after }: Step, isOnly: boolean): Promise<boolean> {
+function run({ name, command, env, after }: Step, isOnly: boolean): Promise<boolean> {
   const [program = '', ...args] = command;
   process.stdout.write(`\n--- ${name} …\n`);
   const start = performance.now();
@@ -76,7 +73,6 @@ function run({ name, command, env, isBackground, after }: Step, isOnly: boolean)
     stdio: ['ignore', isOnly ? 'inherit' : 'pipe', isOnly ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false', LECTERN_BUILT: 'true' },
   });
-  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => printed.push(part));
@@ -99,7 +95,7 @@ function run({ name, command, env, isBackground, after }: Step, isOnly: boolean)
 /** Runs the steps whose names contain one of the words, or all steps. @throws if no step matches */
 async function runSteps(words: readonly string[]): Promise<string[]> {
   const builds = outdatedBuilds();
-  const all = [packageBuild, ...builds, siteTests, ...browserTests, ...background];
+  const all = [packageBuild, ...builds, siteTests, ...browserTests, ...besideBrowser];
   const isWanted = ({ name }: Step) =>
     words.length === 0 || words.some((word) => name.includes(word));
   if (!all.some(isWanted)) {
@@ -115,11 +111,11 @@ async function runSteps(words: readonly string[]): Promise<string[]> {
   }
 
   const packaged = runInOrder([packageBuild]);
-  const inBackground = packaged.then(() => runInOrder(background));
+  const others = packaged.then(() => runInOrder(besideBrowser));
   await runInOrder(builds);
   await packaged;
   await runInOrder([siteTests, ...browserTests]);
-  await inBackground;
+  await others;
   return failed;
 }
 
