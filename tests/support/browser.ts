@@ -10,8 +10,6 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Pages of tests are open too briefly for optimized code to pay off.
-  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** Headless Chromium: the same pages with half the CPU time. */

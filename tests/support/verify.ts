@@ -16,28 +16,23 @@ interface Step {
   after?: () => void;
 }
 
-/** The build of the package, whose commands the tests run. */
-const packageBuild: Step = {
-  name: 'build of the package',
-  command: ['npm', 'run', 'build:package'],
-};
+/** Checks and the build of the package, whose commands the tests run. */
+const checks: Step[] = [
+  { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
+  { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
+  { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
+  { name: 'build of the package', command: ['npm', 'run', 'build:package'] },
+];
 
 function vitest(name: string, project: string, report: string): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return { name, command: ['npx', 'vitest', 'run', '--project', project, ...reporters] };
 }
 
+const unitTests = vitest('unit tests', 'unit', UNIT_REPORTS.unit);
 const siteTests = vitest('tests of the built sites', 'sites', UNIT_REPORTS.sites);
-
-/** Steps that need the package, but no built site. They run beside browser tests, which often wait. */
-const besideBrowser: Step[] = [
-  vitest('tests of the package', 'package', UNIT_REPORTS.package),
-  vitest('projects of the guides', 'guides', UNIT_REPORTS.guides),
-  vitest('unit tests', 'unit', UNIT_REPORTS.unit),
-  { name: 'documentation', command: ['npm', 'run', '--silent', 'docs:check'] },
-  { name: 'types, lint and format', command: ['npm', 'run', 'check:code'] },
-  { name: 'unused files, exports and types', command: ['npm', 'run', '--silent', 'check:unused'] },
-];
+const guideTests = vitest('projects of the guides', 'guides', UNIT_REPORTS.guides);
+const packageTests = vitest('tests of the package', 'package', UNIT_REPORTS.package);
 
 /** Returns builds of the sites whose output is missing or outdated. */
 function outdatedBuilds(): Step[] {
@@ -61,16 +56,20 @@ const browserTests: Step[] = [
   },
 ];
 
+/** The number of steps that run in parallel, if they are independent. */
+const LANES = 2;
+
 /** The duration of each step in seconds, in the order of completion. */
 const took: string[] = [];
 
-/** Runs a step and returns whether it succeeded. Unless it is the only one, its output is printed when it ends. */
-function run({ name, command, env, after }: Step, isOnly: boolean): Promise<boolean> {
+/** Runs a step and returns whether it succeeded. The output of parallel steps is printed when they end. */
+function run({ name, command, env, after }: Step, isAlone: boolean): Promise<boolean> {
   const [program = '', ...args] = command;
-  process.stdout.write(`\n--- ${name} …\n`);
+  const title = `\n=== ${name}\n`;
+  if (isAlone) process.stdout.write(title);
   const start = performance.now();
   const child = spawn(program, args, {
-    stdio: ['ignore', isOnly ? 'inherit' : 'pipe', isOnly ? 'inherit' : 'pipe'],
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false', LECTERN_BUILT: 'true' },
   });
   const printed: Buffer[] = [];
@@ -80,7 +79,7 @@ function run({ name, command, env, after }: Step, isOnly: boolean): Promise<bool
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => {
-      process.stdout.write(Buffer.concat([Buffer.from(`\n=== ${name}\n`), ...printed]));
+      if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(title), ...printed]));
       took.push(
         `${Math.round((performance.now() - start) / 1000)
           .toString()
@@ -92,31 +91,47 @@ function run({ name, command, env, after }: Step, isOnly: boolean): Promise<bool
   });
 }
 
-/** Runs the steps whose names contain one of the words, or all steps. @throws if no step matches */
-async function runSteps(words: readonly string[]): Promise<string[]> {
-  const builds = outdatedBuilds();
-  const all = [packageBuild, ...builds, siteTests, ...browserTests, ...besideBrowser];
-  const isWanted = ({ name }: Step) =>
-    words.length === 0 || words.some((word) => name.includes(word));
-  if (!all.some(isWanted)) {
-    const names = all.map(({ name }) => `"${name}"`).join(', ');
-    throw new Error(`no step has ${words.join(' or ')} in its name → use one of ${names}`);
-  }
-  const isOnly = all.filter(isWanted).length === 1;
+/** Runs lists of steps, each list sequentially, and returns the names of the steps that failed. */
+async function runAll(lists: readonly (readonly Step[])[], lanes = 1): Promise<string[]> {
   const failed: string[] = [];
-  async function runInOrder(steps: readonly Step[]): Promise<void> {
-    for (const step of steps.filter(isWanted)) {
-      if (!(await run(step, isOnly))) failed.push(step.name);
+  const left = [...lists];
+  async function runLane(): Promise<void> {
+    for (let next = left.shift(); next; next = left.shift()) {
+      for (const step of next) {
+        if (!(await run(step, lanes === 1))) failed.push(step.name);
+      }
     }
   }
-
-  const packaged = runInOrder([packageBuild]);
-  const others = packaged.then(() => runInOrder(besideBrowser));
-  await runInOrder(builds);
-  await packaged;
-  await runInOrder([siteTests, ...browserTests]);
-  await others;
+  await Promise.all(Array.from({ length: lanes }, runLane));
   return failed;
+}
+
+/** The steps in order. Those of a group can run in parallel, and those of a nested list run sequentially. */
+const groups: readonly { steps: () => Step[][]; lanes?: number }[] = [
+  { steps: () => checks.map((step) => [step]), lanes: LANES },
+  { steps: () => [[unitTests]] },
+  { steps: () => [[packageTests], [...outdatedBuilds(), siteTests], [guideTests]], lanes: LANES },
+  { steps: () => [browserTests] },
+];
+
+/** Runs the steps whose names contain one of the words, or all steps. @throws if no step matches */
+async function runGroups(words: readonly string[]): Promise<string[]> {
+  const isWanted = ({ name }: Step) =>
+    words.length === 0 || words.some((word) => name.includes(word));
+  const failed: string[] = [];
+  let count = 0;
+  for (const { steps, lanes } of groups) {
+    const wanted = steps().map((list) => list.filter(isWanted));
+    count += wanted.flat().length;
+    failed.push(...(await runAll(wanted, lanes)));
+  }
+  if (count > 0) return failed;
+  const names = groups.flatMap(({ steps }) =>
+    steps()
+      .flat()
+      .map(({ name }) => `"${name}"`),
+  );
+  throw new Error(`no step has ${words.join(' or ')} in its name → use one of ${names.join(', ')}`);
 }
 
 /** Prints tests with what they said, because the end of a long log is often all that is kept of it. */
@@ -136,7 +151,7 @@ async function main(): Promise<number> {
   installServers();
   const words = process.argv.slice(2);
   const isWhole = words.length === 0;
-  const failed = await runSteps(words);
+  const failed = await runGroups(words);
   if (isWhole) spawnSync('npm', ['run', '--silent', 'requirements'], { stdio: 'inherit' });
 
   const results = readResults();
