@@ -1,4 +1,4 @@
-import process from 'node:process';
+import { buildEnvironment } from '../../support/buildInputs/environment';
 import { createParser, type ReplaceRule } from '../tree/parseFile';
 import { contentFiles } from './contentFiles';
 import { keptTrees } from './keptTrees';
@@ -25,4 +25,4 @@ export function filesOfCommand({ rules = [], kept = NO_FOLDER }: CommandFiles = 
  * @param docDir the absolute path of the folder of all pages
  */
 export const treesForCommand = (docDir: string, cwd: string): TreeFolder =>
-  process.env.RSPRESS_PERSISTENT_CACHE === 'false' ? NO_FOLDER : keptTrees({}, docDir, cwd);
+  buildEnvironment.RSPRESS_PERSISTENT_CACHE === 'false' ? NO_FOLDER : keptTrees({}, docDir, cwd);
