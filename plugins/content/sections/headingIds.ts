@@ -42,6 +42,10 @@ export function ownHeadingIds(page: Pick<PageFile, 'lookAt'>): ReadonlySet<strin
     if (node.type === 'heading') ids.add(nameOf(node).id);
     node.children?.forEach(visit);
   };
-  visit(page.lookAt());
+  try {
+    visit(page.lookAt());
+  } catch {
+    // The check of the page reports why it cannot be parsed.
+  }
   return ids;
 }
