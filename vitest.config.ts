@@ -22,8 +22,8 @@ const common = {
   // A failed comparison of long texts shows all of them.
   chaiConfig: { truncateThreshold: 0 },
   // Some tests start a compiler, which takes its time on a busy machine.
-  testTimeout: 180_000,
-  hookTimeout: 300_000,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
   globalSetup: 'tests/support/temporaryFolder.ts',
 };
 
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'guides',
-          testTimeout: 300_000,
+          testTimeout: 120_000,
           include: ['tests/guides/**/*.test.ts'],
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'package',
-          testTimeout: 300_000,
+          testTimeout: 120_000,
           include: ['tests/package/**/*.test.ts'],
         },
       },

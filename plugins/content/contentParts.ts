@@ -86,6 +86,8 @@ export function contentParts(state: SiteState) {
     rules: [],
     changes: [],
     additions: [],
+    // What is read from a file as written depends on nothing else, so it is kept on the dev server and in commands too.
+    isDev: false,
   }));
 
   const ofSite = { files, site: () => siteFacts(state.config), isDev };

@@ -6,7 +6,7 @@ import type { TreeAddition } from '../tree/additions';
 import type { TreeNode } from '../tree/nodes';
 import { createParser } from '../tree/parseFile';
 import { contentFiles } from './contentFiles';
-import { NO_FOLDER, treeFolder } from './treeFolder';
+import { NO_FOLDER, sharedTrees, treeFolder } from './treeFolder';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lectern-content-'));
 const file = path.join(folder, 'page.mdx');
@@ -48,6 +48,14 @@ test('[MODEL-1] all readers of a page share one tree, and those that modify it g
   expect(files.read(other)?.lookAt().children).toHaveLength(1);
   expect(page?.lookAt()).not.toBe(seen);
   expect(page?.lookAt()).toEqual(seen);
+});
+
+test('[MODEL-1] two readers of a file with shared trees parse it once, also without a cache on disk', () => {
+  const kept = sharedTrees();
+  const first = open(kept);
+  const second = open(kept);
+  expect(second.read(file)?.writtenTree()).toEqual(first.read(file)?.writtenTree());
+  expect([first.parsed(), second.parsed()].sort()).toEqual([0, 1]);
 });
 
 test('[MODEL-1] a tree from an earlier build equals a parsed one, with the additions of plugins', () => {

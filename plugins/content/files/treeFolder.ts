@@ -18,12 +18,13 @@ export const NO_FOLDER: TreeFolder = {
   prune: () => {},
 };
 
-/** Creates a cache of the bytes that others still use, which stores nothing itself. */
+/** Creates a cache of the bytes that others still use. It keeps neither bytes nor texts in memory. */
 export function sharedTrees(): TreeFolder {
   const known = new Map<string, WeakRef<Buffer>>();
+  const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url');
   return {
-    read: (name) => known.get(name)?.deref(),
-    write: (name, bytes) => void known.set(name, new WeakRef(bytes)),
+    read: (name) => known.get(keyOf(name))?.deref(),
+    write: (name, bytes) => void known.set(keyOf(name), new WeakRef(bytes)),
     prune: () => {},
   };
 }
