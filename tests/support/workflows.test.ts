@@ -34,6 +34,7 @@ test('changes are checked by the same command as everywhere else, built, deploye
     'check.yml',
     'deploy.yml',
     'preview.yml',
+    'samples.yml',
   ]);
   expect(runsOf('check.yml')).toEqual(['.ci/run', 'npm ci', 'npm run check']);
   expect(existsSync('.ci/run')).toBe(true);

@@ -188,6 +188,7 @@ function addSchemas(program: Command, { write }: Terminal): void {
 interface SamplesFlags extends SiteFlags {
   json?: boolean;
   record?: boolean;
+  all?: boolean;
 }
 
 function addSamples(program: Command, { write, note, end }: Terminal): void {
@@ -195,14 +196,15 @@ function addSamples(program: Command, { write, note, end }: Terminal): void {
     .command('samples')
     .description('build the tested samples of the pages, except those that have already passed')
     .argument('[pages...]', 'parts of the paths of pages, such as guide/features/css')
-    .option('--record', 'write the outputs to the folder in the samples.outputs setting')
+    .option('--record', 'write outputs and passes to the folder in the samples.outputs setting')
+    .option('--all', 'also build the samples that have passed')
     .option(...CONFIG_FLAG)
     .option(...JSON_FLAG)
     .addHelpText(
       'after',
       '\nExamples:\n  lectern samples guide/features/css\n  lectern samples --json > samples.json',
     )
-    .action(async (wanted: string[], { json, record, ...flags }: SamplesFlags) => {
+    .action(async (wanted: string[], { json, record, all, ...flags }: SamplesFlags) => {
       const site = await openSite(flags);
       const { withPackages } = await import('../../support/optionalPackage');
       const { findPlugin } = await import('../../building/site/openSite');
@@ -229,6 +231,7 @@ function addSamples(program: Command, { write, note, end }: Terminal): void {
         wanted,
         outputs: outputs?.folder,
         isRecording: record === true,
+        isBuiltAgain: () => all === true,
         onProgress: note,
       });
       write(json ? jsonText(report) : reportText(report));

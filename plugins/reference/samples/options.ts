@@ -12,7 +12,7 @@ export interface SamplesOptions {
 
 /** The settings for the recorded outputs of samples. */
 export interface OutputsOptions {
-  /** The folder that contains the records, one file per version, relative to the folder of the site: `docs/outputs`. */
+  /** The folder that contains the records, one file per version and the list of the samples that passed, relative to the folder of the site: `docs/outputs`. */
   folder: string;
   /** The name of the product, shown before its version: `Rspack`. @default none */
   product?: string;

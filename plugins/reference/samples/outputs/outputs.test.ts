@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -36,11 +36,11 @@ const page = (code: string, expectation: string) =>
     '',
   ].join('\n');
 
-function writeSite(text: string): { folder: string; settings: RunSettings } {
+function writeSite(text: string) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'lectern-outputs-')));
   mkdirSync(path.join(folder, 'docs/v2/en'), { recursive: true });
   writeFileSync(path.join(folder, 'docs/v2/en/a.mdx'), text);
-  const settings = {
+  const settings: RunSettings & { passedFile: string } = {
     docDir: path.join(folder, 'docs'),
     bundlers: { v2: bundlers.v2 },
     cwd: process.cwd(),
@@ -79,6 +79,46 @@ test('[PLAY-1] an output is recorded once, and a stale or missing record is repo
     expect.stringContaining('its output is not recorded as it is now'),
     `${file}: outputs of samples that are no longer on any page: 1, such as unknown1 → run "lectern samples --record"`,
   ]);
+});
+
+test('[AUTH-4] a sample that is recorded as passed is not built on another machine, until something changes or it is asked for', {
+  timeout: 120_000,
+}, async () => {
+  const text = page("console.log('hello');", 'prints: hello');
+  const { folder, settings } = writeSite(text);
+  const file = path.join(folder, 'outputs/passed.json');
+  const source = path.join(folder, 'docs/v2/en/a.mdx');
+  const place = path.relative(process.cwd(), source);
+  /** Runs without what this machine knows from its earlier runs. */
+  const runElsewhere = (more: Partial<RunSettings> = {}) => {
+    rmSync(settings.passedFile, { force: true });
+    return runSamples({ ...settings, ...more });
+  };
+
+  expect(await runElsewhere({ isRecording: true })).toMatchObject({ built: 1, problems: [] });
+  expect(await runElsewhere()).toMatchObject({ built: 0, known: 1, problems: [] });
+  const again = { isBuiltAgain: () => true };
+  expect(await runElsewhere(again)).toMatchObject({ built: 1, known: 0, problems: [] });
+
+  writeFileSync(source, text.replace('prints: hello', 'prints: other'));
+  const failed = await runElsewhere();
+  expect(failed.built).toBe(1);
+  expect(failed.problems).toEqual([
+    expect.stringContaining(`${place}:3 (v2, ${V2}) sample one: prints:`),
+  ]);
+
+  writeFileSync(source, text.replace('prints: hello', 'prints: hello\nfiles: [main.js]'));
+  const changed = await runElsewhere();
+  expect(changed.built).toBe(1);
+  expect(changed.problems).toEqual([
+    `${file}: does not list samples that passed: 1, such as one at ${place}:3 → run "lectern samples --record"`,
+    `${file}: lists samples that are not on any page as they were: 1 → run "lectern samples --record"`,
+  ]);
+
+  writeFileSync(file, '[');
+  await expect(runElsewhere()).rejects.toThrow(
+    /^\[samples\] .*passed\.json cannot be read: .* → run "lectern samples --record"$/,
+  );
 });
 
 test('[PLAY-1] the check of the docs reports a sample without a recorded output', async () => {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { type Packages, releasesOf } from '../bundlers';
 import type { OutputRecord } from '../outputs/outputRecord';
+import { hasTypes } from './checkTypes';
 import type { Sample } from './sample';
 
 const RUNNER = path.dirname(fileURLToPath(import.meta.url));
@@ -22,7 +24,7 @@ function runnerHash(): string {
 
 /**
  * Creates the function for the cache keys of samples. A key covers everything that the outcome depends on:
- * the files, the expectation, the releases of the bundler and packages, and the record. The sentences of a
+ * the files, the expectation, the releases of the bundler, packages and TypeScript, and the record. The sentences of a
  * page are not included, because they are checked each time. Equal projects of pages in two languages share a
  * key.
  */
@@ -38,7 +40,8 @@ export function sampleKeys(
     const { says: _, ...expectation } = sample.expectation;
     const releases = releasesFor(version, expectation.packages, commands);
     const shown = [...messages, ...outputs].map(({ line: _, ...what }) => what);
-    const inputs = [runner, version, releases, files, expectation, commands, shown];
+    const types = hasTypes({ files: Object.keys(files) }) ? ts.version : undefined;
+    const inputs = [runner, version, releases, types, files, expectation, commands, shown];
     return hash(JSON.stringify([...inputs, recordOf(sample)]));
   };
 }

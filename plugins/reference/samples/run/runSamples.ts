@@ -3,6 +3,7 @@ import { progressOf } from '../../../support/progress';
 import { taskQueue } from '../../../support/taskQueue';
 import { type Packages, packagesOf, packageVersion } from '../bundlers';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
+import { openPasses } from './passRecord';
 import { type Coverage, readDocs } from './readDocs';
 import { openRecords } from './recordStore';
 import { type Problem, placeText, type Sample } from './sample';
@@ -23,10 +24,12 @@ export interface RunSettings extends Packages {
   wanted?: readonly string[];
   /** Called regularly with a line about the progress. */
   onProgress?: (line: string) => void;
-  /** The folder with the recorded outputs; `undefined` if the site does not show them. */
+  /** The folder with the recorded outputs and passes; `undefined` if the site does not show outputs. */
   outputs?: string;
-  /** Whether to record outputs instead of comparing them with their records. @default false */
+  /** Whether to record outputs and passes instead of comparing them with their records. @default false */
   isRecording?: boolean;
+  /** Whether to build a sample although it is known to pass, by its cache key. @default none */
+  isBuiltAgain?: (key: string) => boolean;
 }
 
 /** The result of a run. */
@@ -35,8 +38,9 @@ export interface RunReport {
   /** Samples that failed by themselves before they passed. They depend on the time, and should not. */
   unsteady: string[];
   coverage: Coverage[];
-  /** The number of projects that were built; `known` is the number of those that had passed before. */
+  /** The number of projects that were built. */
   built: number;
+  /** The number of projects that had passed before, on this machine or when the passes were recorded. */
   known: number;
 }
 
@@ -67,16 +71,19 @@ export async function runSamples({
   onProgress = () => {},
   outputs,
   isRecording = false,
+  isBuiltAgain = () => false,
 }: RunSettings): Promise<RunReport> {
   const packages: Packages = { bundlers, commandLines };
   const { samples, problems, coverage } = readDocs(docDir, packages, cwd, wanted);
   const folder = outputs && path.resolve(cwd, outputs);
   const records = openRecords(packages, cwd, folder, isRecording);
+  const passes = openPasses(folder, isRecording);
   const keyOf = sampleKeys(packages, cwd, records.of);
   const groups = groupByKey(samples, keyOf);
   const before = readPassed(passedFile);
   const passed = [...groups]
-    .filter(([key, [first]]) => before.has(key) && !records.isWanted(first))
+    .filter(([key]) => (before.has(key) || passes.has(key)) && !isBuiltAgain(key))
+    .filter(([, [first]]) => !records.isWanted(first))
     .map(([key]) => key);
   const isPassed = new Set(passed);
   const known = passed.length;
@@ -116,7 +123,12 @@ export async function runSamples({
     const where = `${placeText(place)} (${version}) sample ${name}`;
     if (!isRecording) problems.push(...records.missing(sample).map((what) => `${where}: ${what}`));
   }
-  if (outputs) problems.push(...records.end(samples, wanted.length === 0));
-  writePassed(passedFile, wanted.length === 0 ? passed : [...before, ...passed]);
+  const isAll = wanted.length === 0;
+  const current = new Map(samples.map((sample) => [keyOf(sample), sample]));
+  problems.push(...records.end(samples, isAll));
+  const unrecorded = passes.end(current, passed, isAll);
+  // What is to be recorded again is known when the samples pass.
+  if (problems.length === 0) problems.push(...unrecorded);
+  writePassed(passedFile, isAll ? passed : [...before, ...passed]);
   return { problems, unsteady, coverage, known, built: groups.size - known };
 }
