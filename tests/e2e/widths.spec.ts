@@ -80,10 +80,16 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
       }
       return false;
     };
-    return [...document.querySelectorAll('main code:not(pre code)')]
+    // Otherwise every look at a row that is not shown lays out the page again.
+    const whole = document.createElement('style');
+    whole.textContent = '* { content-visibility: visible !important }';
+    document.head.append(whole);
+    const torn = [...document.querySelectorAll('main code:not(pre code)')]
       .filter((code) => code.getClientRects().length > 1 && /^[\w$.]+$/.test(code.textContent))
       .filter((code) => [...code.childNodes].some(isTorn))
       .map((code) => `torn: ${code.textContent}`);
+    whole.remove();
+    return torn;
   }
   function look(): View {
     const heading = document.querySelector('h1')?.getBoundingClientRect();
