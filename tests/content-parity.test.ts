@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { contentFiles } from '../plugins/content/files/contentFiles';
 import type { ContentFiles } from '../plugins/content/files/pageFile';
 import { NO_FOLDER, type TreeFolder, treeFolder } from '../plugins/content/files/treeFolder';
@@ -32,14 +32,10 @@ const pages = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((name) => path.join(DOCS, name));
 
-/** The files that pages are read from now: the list of all options is made of other pages. */
-let opened: Pick<ContentFiles, 'read'> | undefined;
-
-/** What the plugins of the docs add to pages. */
-function docsAdditions(): TreeAddition[] {
+/** What the plugins of the docs add to pages. The list of all options is made of other pages. */
+function docsAdditions(files: ContentFiles, isDev: boolean): TreeAddition[] {
   const additions: TreeAddition[] = [];
   const add = (addition: TreeAddition) => void additions.push(addition);
-  const files = { read: (file: string) => opened?.read(file) } as ContentFiles;
   const content: Partial<SiteContent> = { add, addForms: () => {}, files };
   const site = {
     root: 'docs',
@@ -49,19 +45,19 @@ function docsAdditions(): TreeAddition[] {
   };
   const config = withContent(site, content as SiteContent);
   const tools = { addPlugin: () => {}, removePlugin: () => {} };
-  pluginOptions(rspackOptions).config?.(config as UserConfig, tools, true);
+  vi.stubEnv('NODE_ENV', isDev ? 'development' : 'production');
+  pluginOptions(rspackOptions).config?.(config as UserConfig, tools, !isDev);
+  vi.unstubAllEnvs();
   return additions;
 }
-
-const additions = docsAdditions();
 
 /** Trees of pages, kept as a build keeps them for the next. */
 const keep = () => treeFolder(path.join(folder, 'trees'), () => 'key');
 
 function open(kept: TreeFolder, isDev = false): ContentFiles {
+  const files: ContentFiles = contentFiles(() => settings);
+  const additions = docsAdditions(files, isDev);
   const settings = { rules: [], additions, parse: createParser(), kept, isDev };
-  const files = contentFiles(() => settings);
-  opened = files;
   return files;
 }
 
