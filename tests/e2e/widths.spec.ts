@@ -80,7 +80,7 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
       }
       return false;
     };
-    // Otherwise every look at a row that is not shown lays out the page again.
+    // The browser would lay out the page again for each row that it has skipped and that is measured.
     const whole = document.createElement('style');
     whole.textContent = '* { content-visibility: visible !important }';
     document.head.append(whole);

@@ -38,6 +38,7 @@ test('changes are checked by the same command as everywhere else, built, deploye
   ]);
   expect(runsOf('check.yml')).toEqual(['.ci/run', 'npm ci', 'npm run check']);
   expect(existsSync('.ci/run')).toBe(true);
+  expect(runsOf('samples.yml')).toEqual(['npm ci', 'npm run docs:samples -- --all']);
 });
 
 test.each([...workflows.keys()])('the commands and files of %s exist', (name) => {

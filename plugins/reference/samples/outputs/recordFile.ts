@@ -14,17 +14,17 @@ export function recordFile(folder: string, version: string): string {
 }
 
 /**
- * The recorded outputs of a version; none if the file does not exist.
+ * Reads a record.
  *
+ * @param none the value if the file does not exist
  * @throws if the file is not valid JSON
  */
-export function readRecords(folder: string, version: string): OutputRecords {
-  const file = recordFile(folder, version);
+export function readRecordFile<Value>(file: string, none: Value): Value {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    return {};
+    return none;
   }
   try {
     return JSON.parse(text);
@@ -33,6 +33,15 @@ export function readRecords(folder: string, version: string): OutputRecords {
       `[samples] ${file} cannot be read: ${(error as Error).message} → ${RECORD_AGAIN}`,
     );
   }
+}
+
+/**
+ * The recorded outputs of a version; none if the file does not exist.
+ *
+ * @throws if the file is not valid JSON
+ */
+export function readRecords(folder: string, version: string): OutputRecords {
+  return readRecordFile(recordFile(folder, version), {});
 }
 
 /** Writes the records of a version, one per line and sorted, so that diffs are small. */

@@ -8,7 +8,10 @@ import type { OutputRecord } from '../outputs/outputRecord';
 import { hasTypes } from './checkTypes';
 import type { Sample } from './sample';
 
-const RUNNER = path.dirname(fileURLToPath(import.meta.url));
+const SAMPLES = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The code that the outcome of a sample depends on: the runner, the packages of a project, and the recorded outputs. */
+const RUNNER = /^(?:run\/.*|bundlers|outputs\/outputRecord)(?<!\.d|\.test)\.[jt]s$/;
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
@@ -16,10 +19,11 @@ function hash(text: string): string {
 
 /** Returns a hash of the runner's code, so that all samples are checked again after a change. */
 function runnerHash(): string {
-  const files = readdirSync(RUNNER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.d|\.test)\.(?:ts|js)$/.test(file))
+  const files = readdirSync(SAMPLES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => RUNNER.test(file))
     .sort();
-  return hash(files.map((file) => readFileSync(path.join(RUNNER, file), 'utf8')).join('\n'));
+  return hash(files.map((file) => readFileSync(path.join(SAMPLES, file), 'utf8')).join('\n'));
 }
 
 /**

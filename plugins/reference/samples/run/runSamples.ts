@@ -2,8 +2,8 @@ import path from 'node:path';
 import { progressOf } from '../../../support/progress';
 import { taskQueue } from '../../../support/taskQueue';
 import { type Packages, packagesOf, packageVersion } from '../bundlers';
+import { openPasses } from '../outputs/passRecord';
 import { readPassed, sampleKeys, writePassed } from './passedSamples';
-import { openPasses } from './passRecord';
 import { type Coverage, readDocs } from './readDocs';
 import { openRecords } from './recordStore';
 import { type Problem, placeText, type Sample } from './sample';
@@ -127,7 +127,7 @@ export async function runSamples({
   const current = new Map(samples.map((sample) => [keyOf(sample), sample]));
   problems.push(...records.end(samples, isAll));
   const unrecorded = passes.end(current, passed, isAll);
-  // What is to be recorded again is known when the samples pass.
+  // Samples that fail must be corrected before their passes are recorded.
   if (problems.length === 0) problems.push(...unrecorded);
   writePassed(passedFile, isAll ? passed : [...before, ...passed]);
   return { problems, unsteady, coverage, known, built: groups.size - known };
