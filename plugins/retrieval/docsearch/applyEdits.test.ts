@@ -49,6 +49,26 @@ test('every edit without a unique match is reported', () => {
   expect(() => applyEdits('one two two', lost)).not.toThrow(/the third/);
 });
 
+test('edits are applied at their places, in any order', () => {
+  const edits = [
+    { name: 'the last', find: 'three', replace: '3' },
+    { name: 'the first', find: 'one', replace: '1' },
+  ];
+  expect(applyEdits('zero one two three four', edits)).toBe('zero 1 two 3 four');
+});
+
+test('an edit can change what an earlier one has inserted around it', () => {
+  const edits = [
+    { name: 'around', find: 'one two three', replace: '(one two three)' },
+    { name: 'within', find: 'two', replace: '2' },
+    { name: 'at the end', find: 'three four', replace: 'never' },
+  ];
+  expect(applyEdits('zero one two three', edits.slice(0, 2))).toBe('zero (one 2 three)');
+  expect(() => applyEdits('zero one two three four', edits)).toThrow(
+    '"at the end" no longer matches three four after another edit of the same code',
+  );
+});
+
 test('foreign hosts in a script are detected: all of them, or with Algolia only those of Ask AI', () => {
   const script = 'x="https://askai.algolia.com/chat",y="-1.algolianet.com"';
   expect(foreignHosts(script, 'local')).toEqual(['askai.algolia.com', 'algolianet.com']);
