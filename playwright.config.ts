@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { LECTERN_COMMAND } from './plugins/support/testing/lecternCommand';
-import { BROWSER_ARGS, findBrowser } from './tests/support/browser';
+import { findBrowser, UNDRAWN_ARGS } from './tests/support/browser';
 import { ASK_DATABASES, ASK_MODEL, DOCS_HEALTH_TOKEN, SERVERS, SITES } from './tests/support/sites';
 
 const SERVE = [...LECTERN_COMMAND, 'serve'].map((part) => `"${part}"`).join(' ');
@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser(),
       // The pages of a context share what one of them has compiled.
-      args: [...BROWSER_ARGS, '--renderer-process-limit=1'],
+      args: [...UNDRAWN_ARGS, '--renderer-process-limit=1'],
     },
     screenshot: 'only-on-failure',
   },

@@ -2,15 +2,34 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { canUseApt, installPackages, runInstaller } from './debian';
 
-/** For running as root in a container without a GPU, and without background requests. */
-export const BROWSER_ARGS = [
+/** For running as root in a container, and without background requests. */
+const COMMON_ARGS = [
   '--no-sandbox',
-  '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** Draws in software, because containers have no GPU. */
+export const BROWSER_ARGS = [...COMMON_ARGS, '--disable-gpu'];
+
+/**
+ * Draws nothing: pages are laid out, but what would draw them on a GPU does nothing. No browser test looks at pixels,
+ * and drawing in software takes a sixth of the browser's time. `DRAW=true` draws, for the screenshots of failed tests.
+ */
+export const UNDRAWN_ARGS = process.env.DRAW
+  ? BROWSER_ARGS
+  : [
+      ...COMMON_ARGS,
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-gl-drawing-for-tests',
+      '--enable-gpu-rasterization',
+      '--ignore-gpu-blocklist',
+      '--in-process-gpu',
+    ];
 
 /** Headless Chromium: the same pages with half the CPU time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
