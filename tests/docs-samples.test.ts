@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import process from 'node:process';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { runSamples } from '../plugins/reference/samples/run/runSamples';
 import { bundlers, commandLines, outputs } from '../site/rspack';
 
@@ -10,6 +10,12 @@ const TIMEOUT_MS = 1_500_000;
 
 /** One of this many samples that are recorded as passed is built again, as a check of the record. */
 const SHARE = 10;
+
+// Pages that the check of the docs has parsed are not parsed again.
+vi.stubEnv('RSPRESS_PERSISTENT_CACHE', 'true');
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout ?? '';
 
