@@ -601,8 +601,8 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'sidebar',
     title: { en: 'Sidebars and other files', zh: '侧边栏和其他文件' },
     about: {
-      en: 'On the dev server, these problems are only warnings, because a page that you have just created is not in any sidebar yet.',
-      zh: '下列问题在开发服务器上只是警告，因为新建的页面一开始不在任何侧边栏里。',
+      en: 'On the dev server, these problems are only warnings, because a page that you have just created is not in any sidebar yet. Pages with the same address, such as `guide.mdx` and `guide/index.mdx`, are also reported, and stop the dev server. Keep one of them, or rename it.',
+      zh: '下列问题在开发服务器上只是警告，因为新建的页面一开始不在任何侧边栏里。地址相同的页面（例如 `guide.mdx` 和 `guide/index.mdx`）也会被报告，而且开发服务器不会启动。请只保留其中一个，或者改名。',
     },
     faults: sidebar,
   },
