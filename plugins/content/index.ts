@@ -21,6 +21,7 @@ import { type LivePageList, liveDataPlugins } from './dev/liveDataPlugins';
 import { type LivePages, livePagesPlugin, type UpdatedPages } from './dev/livePages';
 import { separateRuntimePlugin } from './dev/separateRuntime';
 import { givenRoutes, syncRoutes } from './dev/syncRoutes';
+import { waitingPages } from './dev/waitingPages';
 import { scriptSources } from './facts/scriptSources';
 import { filesOfCommand } from './files/filesOfCommand';
 import type { ContentFiles } from './files/pageFile';
@@ -144,28 +145,31 @@ function pageInfo(
   return { ...facts.textOf(page, hasDescription(state)), ...neighbors };
 }
 
-/** Adds new pages to the dev server, and removes deleted ones. */
-async function updatePages(
+/** Returns a function that adds new pages to the dev server, and removes deleted ones. */
+function pageUpdates(
   state: SiteState,
   parts: ContentParts,
   {
     pages,
     current,
     addedByPlugins,
-  }: { pages: PageList; current: CurrentPages; addedByPlugins: ReadonlySet<string> },
-): Promise<UpdatedPages> {
-  const { added, removed } = await syncRoutes(state.service, state.config, addedByPlugins);
-  parts.lookups.routesChanged();
-  pages.remove(removed);
-  for (const route of added) {
+  }: { pages: PageList; current: CurrentPages; addedByPlugins: () => ReadonlySet<string> },
+): () => Promise<UpdatedPages> {
+  const waiting = waitingPages(async (route) => {
     const page = pageDataOf(route, docDirOf(state), (one) => pageInfo(one, state, parts));
     if (isReadLater(state, parts.facts)) current.addText(page);
     for (const { extendPageData } of state.config.plugins ?? [])
       await extendPageData?.(page, false);
-  }
-  return {
-    added: [...new Set(added.map(({ absolutePath }) => absolutePath))],
-    haveRoutesChanged: added.length + removed.length > 0,
+  });
+  return async () => {
+    const changes = await syncRoutes(state.service, state.config, addedByPlugins());
+    parts.lookups.routesChanged();
+    pages.remove(changes.removed);
+    const { read, haveRoutesChanged } = await waiting.readAll(changes);
+    return {
+      added: [...new Set(read.map(({ absolutePath }) => absolutePath))],
+      haveRoutesChanged,
+    };
   };
 }
 
@@ -307,7 +311,11 @@ export function pluginContent(): SitePlugin {
     },
     builderConfig: {
       plugins: rsbuildPlugins(state, parts, livePages, {
-        update: () => updatePages(state, parts, { pages, current, addedByPlugins }),
+        update: pageUpdates(state, parts, {
+          pages,
+          current,
+          addedByPlugins: () => addedByPlugins,
+        }),
         haveListsChanged: listChanges(parts),
       }),
     },

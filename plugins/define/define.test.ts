@@ -93,6 +93,24 @@ test('[DIAG-3] data that no browser can be sent is named with its plugin and pag
   expect(() => checkData('plain', { n: [1, 'a', undefined] }, 'docs/a.mdx')).not.toThrow();
 });
 
+test.each<[string, unknown, string]>([
+  [
+    'a date',
+    { reviewed: { on: new Date('2026-05-01') } },
+    '(data.reviewed.on is a Date) → return texts, numbers, lists and plain objects; for a date, its toISOString()',
+  ],
+  ['a map', [{ tags: new Map() }], '(data[0].tags is a Map) → return'],
+  ['a function', { n: { format: () => '' } }, '(data.n.format is a function) → return'],
+  ['a number that is none', { n: Number.NaN }, '(data.n is NaN) → return'],
+])(
+  '[DIAG-3] %s in the data of a page, which components would not receive as such, is named',
+  (_, data, message) => {
+    expect(() => checkData('lossy', data, 'docs/a.mdx')).toThrow(
+      `[lossy] the result of page for docs/a.mdx cannot be serialized as JSON ${message}`,
+    );
+  },
+);
+
 test('[DIAG-3] a check that returns something else than findings is named with what it returned', async () => {
   const given = [{ file: 'a.mdx', message: 'x' }, null, { file: 5, message: 'x', line: 0 }];
   const [check] =

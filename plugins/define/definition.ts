@@ -177,7 +177,7 @@ export interface PluginDefinition<
   inputs?:
     | readonly (string | URL)[]
     | ((page: ReadPage<DeclaredFrontmatter<Schemas>>) => readonly (string | URL)[]);
-  /** Returns the plugin's data about a page. The data must always be the same for the same page. @default nothing */
+  /** Returns the plugin's data about a page. The data must be valid in JSON, and always the same for the same page. @default nothing */
   page?: (page: WrittenPage<DeclaredFrontmatter<Schemas>>) => Data;
   /**
    * Changes the facts about a page: its title, its position in the sidebar, the elements in its

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import type { PageIndexInfo, RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
 import { expect, test } from 'vitest';
 import { factSyntax } from '../../tests/package/product-facts/factSyntax';
 import { pluginContent } from '../content';
@@ -53,6 +53,24 @@ test('[KIT-5] what plugins add to the tree is for everybody, in the order that t
     'From two',
     'From one',
   ]);
+});
+
+test('[AUTH-6] a page that cannot be parsed has no data of plugins until it is corrected', async () => {
+  const length = definePlugin({ name: 'length', page: ({ text }) => ({ length: text.length }) });
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-hooks-'));
+  const file = path.join(folder, 'a.mdx');
+  let config: UserConfig = { root: folder };
+  for (const plugin of [pluginContent(), length] as RspressPlugin[]) {
+    config = (await plugin.config?.(config, {} as never, false)) as UserConfig;
+  }
+  const dataOf = async (text: string) => {
+    writeFileSync(file, text);
+    const page = { _filepath: file } as PageIndexInfo & { pluginData?: unknown };
+    await length.extendPageData?.(page, false);
+    return page.pluginData;
+  };
+  expect(await dataOf('Text {a')).toBeUndefined();
+  expect(await dataOf('Text')).toEqual({ length: { length: 4 } });
 });
 
 test('a component becomes HTML, with its own Markdown and words', async () => {

@@ -3,8 +3,10 @@ import process from 'node:process';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
 import type { ShikiTransformer } from 'shiki';
+import type { PageFile } from '../content/files/pageFile';
 import { contentOf, type SiteContent } from '../content/siteContent';
 import type { SitePlugin } from '../content/sitePlugin';
+import type { TreeNode } from '../content/tree/nodes';
 import { DEFAULT_OUT_DIR } from '../support/outDir';
 import type { ValueSchema } from '../support/valueSchema';
 import { checkBuiltOutput } from './builtOutput';
@@ -93,6 +95,15 @@ function withTransformers(
   return { ...config, markdown: { ...markdown, shiki: { ...shiki, transformers: all } } };
 }
 
+/** Returns the tree of a page as written; `undefined` if it cannot be parsed, which is reported when it is compiled. */
+function readableTree(page: PageFile): TreeNode | undefined {
+  try {
+    return page.writtenTree();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes the build cache depend on the definition of the plugin. */
 function cacheKey(name: string, definition: object): RsbuildPlugin {
   // Schemas do not change pages, and can be recursive.
@@ -179,8 +190,9 @@ export function definePlugin<
   /** Returns the current data about the page of a file. */
   function dataOf(name: string): unknown {
     const page = sayOf && content?.files.read(name);
-    if (!page) return undefined;
-    const { data, file } = pages.said(page, page.writtenTree());
+    const tree = page && readableTree(page);
+    if (!tree) return undefined;
+    const { data, file } = pages.said(page, tree);
     checkData(definition.name, data, file);
     return data;
   }

@@ -46,6 +46,18 @@ test.each<[string, z.ZodType, unknown, string]>([
     { '': 'x' },
     'a key of a must be a non-empty string, but is ""',
   ],
+  [
+    'a date instead of a text',
+    z.string(),
+    new Date('2026-05-01'),
+    'a must be a string, but is the date 2026-05-01 → write "2026-05-01"',
+  ],
+  [
+    'a time instead of a number',
+    z.number(),
+    new Date('2026-05-01T08:30:00Z'),
+    'a must be a number, but is the date 2026-05-01T08:30:00.000Z',
+  ],
   ['a union', z.union([z.literal(false), z.string()]), 1, 'a must be false or a string, but is 1'],
 ])('[DIAG-3] %s is described in a sentence', (_, schema, value, text) => {
   expect(said(schema, value)).toEqual([text]);

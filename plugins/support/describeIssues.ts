@@ -25,8 +25,15 @@ function formatPath(path: readonly PropertyKey[]): string {
 /** The maximum length of a value in a message, in characters. */
 const MAX_WRITTEN = 200;
 
+const isDate = (value: unknown): value is Date =>
+  value instanceof Date && !Number.isNaN(value.getTime());
+
+/** Returns a date as YAML writes it: without a time at midnight UTC. */
+const writtenDate = (date: Date) => date.toISOString().replace(/T00:00:00\.000Z$/, '');
+
 function formatValue(value: unknown): string {
   if (value === undefined) return 'missing';
+  if (isDate(value)) return `the date ${writtenDate(value)}`;
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   try {
@@ -107,9 +114,10 @@ function keysAt(schema: z.ZodType | undefined, path: readonly PropertyKey[]): st
   return found.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
 }
 
-/** Adds how to write a number or `true` as a text: in YAML, `1.4` is a number. */
+/** Adds how to write a number, `true` or a date as a text: in YAML, `1.4` is a number and `2026-05-01` a date. */
 function inQuotes(issue: Issue, given: unknown): string {
   const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+  if (isText && isDate(given)) return ` → write "${writtenDate(given)}"`;
   const isSimple = ['number', 'bigint', 'boolean'].includes(typeof given);
   return isText && isSimple ? ` → write "${String(given)}"` : '';
 }

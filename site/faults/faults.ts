@@ -341,8 +341,8 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A component does not exist', zh: '组件不存在' },
     about: {
-      en: 'Correct the name, or import the component. The message suggests the most similar component on the page, in `markdown.globalComponents` or in the theme. Components that the page exports, and components that a plugin or the theme makes available on every page, need no import. Tags that begin with a lowercase letter, such as `<my-element>`, are HTML elements and are not checked.',
-      zh: '请改正名称，或者导入这个组件。消息里写有最接近的组件，它来自本页、`markdown.globalComponents` 或主题。页面自己导出的组件，以及插件或主题提供的组件，不需要导入。以小写字母开头的标签（例如 `<my-element>`）是 HTML 元素，不检查。',
+      en: 'Correct the name, or import the component. The message suggests the most similar component on the page, in `markdown.globalComponents` or in the theme. Components that the page exports, and components that a plugin or the theme makes available on every page, need no import. Tags that begin with a lowercase letter, such as `<my-element>`, are HTML elements and are not checked. Files that end in `.md` cannot contain components. Rename such a file to `.mdx`.',
+      zh: '请改正名称，或者导入这个组件。消息里写有最接近的组件，它来自本页、`markdown.globalComponents` 或主题。页面自己导出的组件，以及插件或主题提供的组件，不需要导入。以小写字母开头的标签（例如 `<my-element>`）是 HTML 元素，不检查。`.md` 文件里不能使用组件，请把文件改名为 `.mdx`。',
     },
   },
   {
@@ -601,8 +601,8 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
     id: 'sidebar',
     title: { en: 'Sidebars and other files', zh: '侧边栏和其他文件' },
     about: {
-      en: 'On the dev server, these problems are only warnings, because a page that you have just created is not in any sidebar yet.',
-      zh: '下列问题在开发服务器上只是警告，因为新建的页面一开始不在任何侧边栏里。',
+      en: 'On the dev server, these problems are only warnings, because a page that you have just created is not in any sidebar yet. Pages with the same address, such as `guide.mdx` and `guide/index.mdx`, are also reported, and stop the dev server. Keep one of them, or rename it.',
+      zh: '下列问题在开发服务器上只是警告，因为新建的页面一开始不在任何侧边栏里。地址相同的页面（例如 `guide.mdx` 和 `guide/index.mdx`）也会被报告，而且开发服务器不会启动。请只保留其中一个，或者改名。',
     },
     faults: sidebar,
   },

@@ -17,6 +17,16 @@ test('[DIAG-3] the settings of a page are those in the nearest folder around it'
   expect(configAround('../elsewhere/a.mdx', folder)).toBeUndefined();
 });
 
+test('[DIAG-3] a command in a folder below a site names the folder of the site', async () => {
+  const site = mkdtempSync(path.join(folder, 'site-'));
+  writeFileSync(path.join(site, 'rspress.config.mjs'), 'export default {};');
+  const below = path.join(site, 'docs/en');
+  mkdirSync(below, { recursive: true });
+  await expect(openSite(below)).rejects.toThrow(
+    `[config] ${below} has no rspress.config.ts → run this in ${site}, which has one`,
+  );
+});
+
 test.each([
   ['export const settings = {};', 'exports nothing by default'],
   ['export default null;', 'exports null by default'],

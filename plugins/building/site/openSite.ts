@@ -118,16 +118,28 @@ async function readConfig(cwd: string, name: string): Promise<UserConfig> {
   throw noSettings(name, given);
 }
 
+/** Returns the nearest folder above a folder that contains a configuration. */
+function siteAbove(folder: string): string | undefined {
+  const above = path.dirname(folder);
+  if (above === folder) return undefined;
+  const hasConfig = CONFIG_FILES.some((name) => existsSync(path.join(above, name)));
+  return hasConfig ? above : siteAbove(above);
+}
+
+/** Returns the problem with a folder without a configuration. */
+function notASite(cwd: string): Error {
+  const above = siteAbove(path.resolve(cwd));
+  const remedy = above ? `${above}, which has one` : 'the folder of a site';
+  return new Error(`[config] ${cwd} has no rspress.config.ts → run this in ${remedy}`);
+}
+
 /** Returns the configuration file of a folder. @throws if there is none */
 function configFileOf(cwd: string, given: string | undefined): string {
   const names = given === undefined ? CONFIG_FILES : [given];
   const configFile = names.find((name) => existsSync(path.resolve(cwd, name)));
   if (configFile) return configFile;
-  throw new Error(
-    given === undefined
-      ? `[config] ${cwd} has no rspress.config.ts → run this in the folder of a site`
-      : `[config] ${given} does not exist in ${cwd} → correct --config`,
-  );
+  if (given === undefined) throw notASite(cwd);
+  throw new Error(`[config] ${given} does not exist in ${cwd} → correct --config`);
 }
 
 /** Whether settings come from `defineSite`, which adds the plugin that reads the pages. */

@@ -30,27 +30,39 @@ function mistakenName(route: CheckedRoute, site: SiteAddresses): string | undefi
   return route.routePath.split('/').find((segment) => !kept.has(segment.toLowerCase()));
 }
 
-/** Reports pages that are unreachable or conflict with others, one problem per line. */
-export function routeCollisions(
+/** A problem with the routes of one or more pages. */
+export interface RouteFault {
+  /** The pages, sorted by file. */
+  files: string[];
+  /** The problem of the first file and its remedy, which names the others. */
+  message: string;
+}
+
+/** Finds pages that are unreachable or conflict with others. */
+export function routeFaults(
   routes: readonly CheckedRoute[],
   { site, reserved, cwd }: CollisionFacts,
-): string[] {
+): RouteFault[] {
   const fileOf = ({ absolutePath }: CheckedRoute) => path.relative(cwd, absolutePath);
-  const lines: string[] = [];
+  const faults: RouteFault[] = [];
   const byKey = new Map<string, CheckedRoute[]>();
 
   for (const route of routes) {
     const key = routeKey(route.routePath);
     byKey.set(key, [...(byKey.get(key) ?? []), route]);
-    const has = `${fileOf(route)} has the route ${route.routePath}`;
+    const report = (problem: string) =>
+      faults.push({
+        files: [fileOf(route)],
+        message: `has the route ${route.routePath}, where ${problem}`,
+      });
     const taken = reserved.find((one) => isReserved(key, one));
-    if (taken) lines.push(`${has}, where the server answers ${taken.answers} → rename the file`);
+    if (taken) report(`the server answers ${taken.answers} → rename the file`);
     const name = mistakenName(route, site);
     if (name === undefined) continue;
     const kind = site.langs.some((lang) => lang.toLowerCase() === name.toLowerCase())
       ? 'language'
       : 'version';
-    lines.push(`${has}, where "${name}" is read as the ${kind} → rename the file or its folder`);
+    report(`"${name}" is read as the ${kind} → rename the file or its folder`);
   }
 
   for (const same of byKey.values()) {
@@ -61,7 +73,14 @@ export function routeCollisions(
     const reason = named.every((one) => one === first)
       ? `have the same route ${first}`
       : `have routes that differ only in letter case, ${named.sort().join(' and ')}`;
-    lines.push(`${files.join(' and ')} ${reason} → keep one of them, or rename it`);
+    faults.push({ files, message: `${reason} → keep one of them, or rename it` });
   }
-  return lines;
+  return faults;
+}
+
+/** Reports pages that are unreachable or conflict with others, one problem per line. */
+export function routeCollisions(routes: readonly CheckedRoute[], facts: CollisionFacts): string[] {
+  return routeFaults(routes, facts).map(
+    ({ files, message }) => `${files.join(' and ')} ${message}`,
+  );
 }

@@ -4,7 +4,7 @@ import { onlyNear } from '../../support/onlyNear';
 import { placeAt } from '../../support/placeAt';
 import type { PageFile } from '../files/pageFile';
 import { CONTAINERS } from '../tree/components';
-import { containerBegin } from '../tree/containerMarks';
+import { CODE_GROUP, containerBegin } from '../tree/containerMarks';
 import { type BlockOrContainer, groupContainers, isContainer } from '../tree/containers';
 import type { TreeNode } from '../tree/nodes';
 
@@ -16,6 +16,21 @@ function fault(kind: string, isClosed: boolean): string | undefined {
     return `unknown container :::${kind} → ${remedy}`;
   }
   return isClosed ? undefined : `:::${kind} is not closed → add a line with ::: after its text`;
+}
+
+/** Matches the opening line of a container whose title has the brackets of Docusaurus: `:::note[A title]`. */
+const BRACKETED_TITLE = /^:::[ \t]*([\w-]+)[ \t]*\[([^\n[\]]+)\][ \t]*$/;
+
+/** Reports a title in brackets, which readers would see. */
+function titleFindings(item: BlockOrContainer, source: string, file: string): Finding[] {
+  if (!isContainer(item) || item.kind === CODE_GROUP) return [];
+  const line = source.slice(item.start).split('\n', 1)[0] ?? '';
+  const [whole, kind, title] = BRACKETED_TITLE.exec(line) ?? [];
+  if (whole === undefined) return [];
+  const write = `:::${kind} ${title}`;
+  const message = `the title of :::${kind} is in brackets, which readers would see → write ${write}`;
+  const fix = { find: whole.trimEnd(), write };
+  return [{ check: 'containers', file, ...placeAt(source, item.start), message, fix }];
 }
 
 /** Returns the container kind in the first line of a block; `undefined` for other blocks. */
@@ -75,7 +90,7 @@ export function containerFindings(
       const inside = isContainer(item) ? item.blocks.map(({ node }) => node) : [item.node];
       const kind = kindOf(item, source);
       const message = kind && fault(kind, isContainer(item));
-      if (!message) return inside.flatMap(below);
+      if (!message) return [...titleFindings(item, source, file), ...inside.flatMap(below)];
       const place = placeAt(source, item.start);
       const meant = CONTAINERS.includes(kind) ? undefined : onlyNear(kind, CONTAINERS);
       const fix = meant ? { find: `:::${kind}`, write: `:::${meant}` } : undefined;

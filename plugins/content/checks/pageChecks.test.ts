@@ -11,8 +11,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lectern-checks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the findings for a page with this text. */
-function wrong(text: string | Buffer): string[] {
-  const file = path.join(folder, 'page.mdx');
+function wrong(text: string | Buffer, name = 'page.mdx'): string[] {
+  const file = path.join(folder, name);
   writeFileSync(file, text);
   const page = filesOfCommand().read(file);
   return page ? pageChecks(folder).check(page).map(findingText) : [];
@@ -34,6 +34,30 @@ test.each([
 ])('[DIAG-1] %j is reported with its position and a remedy', (text, expected) => {
   expect(wrong(text)).toEqual([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  ]);
+});
+
+test('[DIAG-1] a title in the brackets of Docusaurus is reported with what to write', () => {
+  const callout = (line: string) => `# A\n\n${line}\n\nText\n\n:::\n`;
+  expect(wrong(callout(':::note[Read this]'))).toEqual([
+    'page.mdx:3:1 containers: the title of :::note is in brackets, which readers would see → write :::note Read this',
+  ]);
+  expect(wrong(callout(':::note Read [this](https://example.com)'))).toEqual([]);
+  expect(wrong(callout(':::note Array [1]'))).toEqual([]);
+  expect(wrong(callout(':::note [a] and [b]'))).toEqual([]);
+});
+
+test('[DIAG-1] a component in a .md file is reported', () => {
+  expect(wrong('# A\n\n<Badge />\n', 'page.md')).toEqual([
+    expect.stringMatching(/^page\.md:3:1 components: <Badge> is not an HTML element/),
+  ]);
+});
+
+test('[DIAG-1] a list in frontmatter that is not closed is reported with what is missing', () => {
+  expect(wrong('---\ntitle: [1\n---\n\n# A\n')).toEqual([
+    expect.stringMatching(
+      /^page\.mdx:2:\d+ frontmatter-syntax: .* → add the closing quote or bracket, /,
+    ),
   ]);
 });
 

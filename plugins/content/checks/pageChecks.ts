@@ -5,6 +5,7 @@ import type { TreeNode } from '../tree/nodes';
 import { containerFindings } from './containerFindings';
 import { encodingFindings } from './encodingFindings';
 import { headingFindings } from './headingFindings';
+import { markdownTagFindings } from './markdownTagFindings';
 import { stepsFindings } from './stepsFindings';
 import { syntaxFindings } from './syntaxFindings';
 import { yamlFindings } from './yamlFindings';
@@ -37,7 +38,12 @@ function listText(findings: readonly Finding[]): string {
 /** Creates the checks of single pages: those of every site, and those that features add. */
 export function pageChecks(cwd: string) {
   const checks: PageCheck[] = [yamlFindings];
-  const treeChecks: TreeCheck[] = [containerFindings, headingFindings, stepsFindings];
+  const treeChecks: TreeCheck[] = [
+    containerFindings,
+    headingFindings,
+    stepsFindings,
+    markdownTagFindings,
+  ];
   const nameOf = (file: string) => path.relative(cwd, file).split(path.sep).join('/');
   return {
     nameOf,

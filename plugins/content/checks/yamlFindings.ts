@@ -16,6 +16,9 @@ const REMEDIES: Record<string, string> = {
   UNEXPECTED_TOKEN: 'put quotes around the value',
 };
 
+/** Matches the message about a list or object that is not closed, which the parser takes for a wrong indentation. */
+const UNCLOSED = /must be sufficiently indented and end with/;
+
 /** A key and an unquoted value that contains a colon, without other special characters of YAML. */
 const PLAIN_WITH_COLON = /^[\w-]+: ([^\s'"[\]{}|>&*!%@`#,?-][^#]*: [^#]*?)\s*$/;
 
@@ -42,7 +45,9 @@ export function yamlFindings({ text }: Pick<PageFile, 'text'>, file: string): Fi
   const firsts = errors.filter((_, at) => lines.indexOf(lines[at] ?? 0) === at);
   return firsts.map(({ pos, code, message }) => {
     const { line, col } = lineCounter.linePos(pos[0]);
-    const remedy = REMEDIES[code] ?? 'correct the YAML syntax';
+    const remedy = UNCLOSED.test(message)
+      ? 'add the closing quote or bracket, or indent it more than its key'
+      : (REMEDIES[code] ?? 'correct the YAML syntax');
     const full = `${message.replace(/\.$/, '')} → ${remedy}`;
     const fix = quotes(code, yaml.split('\n')[line - 1] ?? '');
     return { check, file, line: line + LINES_ABOVE, column: col, message: full, fix };

@@ -86,7 +86,8 @@ function watchPages(
     compiler.modifiedFiles = new Set([...(compiler.modifiedFiles ?? []), ...files]);
   };
   compiler.hooks.watchRun.tapPromise(NAME, async () => {
-    if (!haveFilesChanged()) return;
+    // An edit may also correct what made the last update fail.
+    if (!haveFilesChanged() && !problem) return;
     problem = await update().then(
       ({ added, haveRoutesChanged }) => {
         if (added.length <= AT_ONCE) for (const file of added) fresh.add(file);

@@ -6,14 +6,21 @@ import { FALLBACK_PLUGIN } from '../../pages/language-fallback/pluginName';
 import { filePlace } from '../link-check/filePlace';
 import { linkSite } from '../link-check/site';
 
-/** Returns the routes that a build would have. */
-export function routesOf({ pages, cwd, site: { config, added } }: CheckContext): RouteMeta[] {
+/** Returns the routes of the pages that authors wrote. */
+export function writtenRoutes({ pages, cwd, site: { config } }: CheckContext): RouteMeta[] {
   const site = linkSite(config, cwd);
-  const written = pages.map(({ file, version, lang, name }): RouteMeta => {
+  return pages.map(({ file, version, lang, name }): RouteMeta => {
     const { route } = filePlace(file, site);
     const common = { routePath: route, pureRoutePath: route, version, lang, pageName: name };
     return { ...common, absolutePath: path.resolve(cwd, file), relativePath: file };
   });
+}
+
+/** Returns the routes that a build would have. */
+export function routesOf(context: CheckContext): RouteMeta[] {
+  const { config, added } = context.site;
+  const site = linkSite(config, context.cwd);
+  const written = writtenRoutes(context);
   const generated = added.map(({ routePath, filepath = '' }): RouteMeta => {
     const common = { routePath, pureRoutePath: routePath, pageName: routePath };
     return { ...common, lang: '', version: '', absolutePath: filepath, relativePath: filepath };

@@ -172,6 +172,10 @@ test.each([
     ['2 "@{ shape: circle }" cannot be drawn → write the shape'],
   ],
   ['flowchart LR\nA:::hot --> B', ['2 ":::hot --> B" cannot be drawn → colors come from']],
+  [
+    'flowchart LR\nA\nclick A "https://a.example"',
+    ['3 "click A "https://a.example"" cannot be drawn → boxes cannot be links; remove the line'],
+  ],
   ['flowchart LR\nstyle A fill:#f00', ['2 colors come from the theme → remove the line']],
   ['flowchart LR\nA[<b>x</b>]', ['2 a label is plain text, except for <br>']],
   ['flowchart LR\nsubgraph a\nB', ['3 subgraph a is not closed → add a line "end"']],

@@ -22,6 +22,8 @@ const NAME = /^[\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*/u;
 const SUBGRAPH = /^subgraph\s+(?:([\p{L}\p{N}_-]+)\s*\[(.+)\]|(.+))$/u;
 const DIRECTION = /^direction\s+(TB|TD|LR|BT|RL)$/i;
 const ACCENT = /^class\s+([\p{L}\p{N}_,\s-]+?)\s+accent$/u;
+/** Matches lines that make a box a link. */
+const CLICK = /^click\s/;
 const COLORS = /^(?:classDef|class|style|linkStyle)\s/;
 const LINK = /^(<)?(?:--+[->]|-\.+->?|==+[=>])/;
 const LINK_WITH_WORDS = /^(<)?(?:--|-\.|==)\s*([^\s>|=.-].*?)\s*(?:--+[->]|\.+->?|==+[=>])/;
@@ -273,6 +275,8 @@ export const readFlowchart: ReadKind = (header, lines, report) => {
     else if (accent) chart.accent(accent);
     else if (COLORS.test(text)) {
       report(clean, 'colors come from the theme → remove the line, or write :::accent after a box');
+    } else if (CLICK.test(text)) {
+      report(clean, notDrawn(clean, 'boxes cannot be links; remove the line'));
     } else chart.read(clean);
   }
   const last = lines.at(-1) ?? header;
