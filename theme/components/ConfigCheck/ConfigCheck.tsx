@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { CheckReport } from './CheckReport';
 import './ConfigCheck.css';
 import { configCheckStrings } from './configCheckStrings';
+import { keepTyped, readTyped } from './keptConfig';
 import { lineRange, reportGroups } from './reportGroups';
 import { useCheck } from './useCheck';
 
@@ -22,7 +23,22 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
   const text = useTextsOf(configCheckStrings);
   const field = useRef<HTMLTextAreaElement>(null);
   const { state, prepare, run } = useCheck({ version, lang, versions: versions.split(' ') });
-  const check = () => void run(field.current?.value ?? '');
+
+  function check(): void {
+    const config = field.current?.value ?? '';
+    keepTyped({ config, isChecked: true });
+    void run(config);
+  }
+
+  const showTyped = useEffectEvent(() => {
+    const area = field.current;
+    if (!area) return;
+    // A text that was typed before the page was hydrated is newer.
+    const { config, isChecked } = readTyped();
+    if (area.value === '') area.value = config;
+    if (isChecked && config !== '' && area.value === config) void run(config);
+  });
+  useEffect(() => showTyped(), []);
 
   function checkByKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check();
@@ -62,6 +78,7 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
         autoCapitalize="off"
         placeholder={text('checkPlaceholder')}
         onFocus={prepare}
+        onInput={({ currentTarget: { value } }) => keepTyped({ config: value, isChecked: false })}
         onKeyDown={checkByKey}
       />
       <div className="lt-check__bar">
