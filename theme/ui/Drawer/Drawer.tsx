@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { addPopup } from '../../hooks/openPopups';
 import { useWhenHidden } from '../../hooks/useWhenHidden';
 import { Icon } from '../icons';
 import './Drawer.css';
@@ -30,6 +31,7 @@ export function Drawer({
 }: DrawerProps) {
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useWhenHidden(button, isOpen, close);
+  useEffect(() => (isOpen ? addPopup(close) : undefined), [isOpen, close]);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
