@@ -1,3 +1,4 @@
+import { foldedWords } from '../../ui/foldText';
 import { OPTION_KINDS, type OptionKind } from './optionKinds';
 import type { OptionMark } from './optionRows';
 
@@ -28,7 +29,7 @@ export interface OptionFilter {
 export interface FilteredRow {
   kind: string;
   marks: readonly string[];
-  /** The text content of the row, in lower case. */
+  /** The text content of the row, as `foldText` returns it. */
   text: string;
 }
 
@@ -60,7 +61,7 @@ export function filterRows(
   rows: readonly FilteredRow[],
   { words, kind, mark }: OptionFilter,
 ): boolean[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = foldedWords(words);
   return rows.map(
     (row) =>
       (kind === undefined || row.kind === kind) &&

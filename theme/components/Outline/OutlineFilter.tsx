@@ -1,6 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
+import { foldedWords, foldText } from '../../ui/foldText';
 import './OutlineFilter.css';
 import { outlineStrings } from './outlineStrings';
 
@@ -20,10 +21,11 @@ function PageFilter({ list }: OutlineFilterProps) {
   const [words, setWords] = useState('');
 
   useEffect(() => {
-    const wanted = words.trim().toLowerCase();
+    const wanted = foldedWords(words);
     const entries = [...(list.current?.children ?? [])] as HTMLElement[];
     for (const entry of entries) {
-      entry.hidden = !entry.textContent?.toLowerCase().includes(wanted);
+      const heading = foldText(entry.textContent ?? '');
+      entry.hidden = !wanted.every((word) => heading.includes(word));
     }
   }, [words, list]);
 

@@ -1,3 +1,5 @@
+import { foldText } from '../../ui/foldText';
+
 /** A heading of a page in the overview. */
 export interface OverviewHeading {
   id: string;
@@ -17,9 +19,9 @@ export interface OverviewGroup {
   pages: OverviewPage[];
 }
 
-/** Converts a text to lower case and dashes to spaces: `Split-Chunks` → `split chunks`. */
+/** Folds a text and converts dashes to spaces: `Split-Chunks` → `split chunks`. */
 function normalize(value: string): string {
-  return value.toLowerCase().replaceAll('-', ' ');
+  return foldText(value).replaceAll('-', ' ');
 }
 
 function matcher(query: string) {
