@@ -60,12 +60,30 @@ function score(asked: ComparedAddress, page: ComparedAddress): number {
   return ofName + (1 - SHARE_OF_NAME) * likeness(asked.folders, page.folders);
 }
 
+/** Returns the pages above an address, the nearest first: folders with a page, and pages that the address continues. */
+function pagesAbove(path: string, addresses: readonly string[]): string[] {
+  const asked = path.toLowerCase();
+  return addresses
+    .filter((address) => asked.startsWith(`${address.toLowerCase().replace(/\/$/, '')}/`))
+    .sort((a, b) => b.length - a.length);
+}
+
+/** Returns the pages below an address that is a folder without a page, those with the fewest folders first. */
+function pagesBelow(path: string, prefix: string, addresses: readonly string[]): string[] {
+  const folder = `${path.toLowerCase().replace(/\/$/, '')}/`;
+  if (folder.length <= prefix.length) return [];
+  const depth = (address: string) => address.split('/').length;
+  return addresses
+    .filter((address) => address.toLowerCase().startsWith(folder))
+    .sort((a, b) => depth(a) - depth(b));
+}
+
 /** Finds the pages that a reader may have meant with an unknown address, the most similar first. */
 export type FindNearest = (path: string) => string[];
 
 /**
- * Prepares the search for pages with similar addresses: pages of the same version and language
- * whose address or last segment is similar, followed by the nearest parent folder that is a page.
+ * Prepares the search for pages near an address, in the same version and language: the pages below it, or else pages
+ * whose address or last segment is similar, and the nearest page above it.
  *
  * @param addresses the pages, below the base
  */
@@ -83,20 +101,17 @@ export function nearestPages(addresses: Iterable<string>, site: Prefixes): FindN
     const prefix = placePrefix(path, site);
     const place = byPlace.get(prefix) ?? [];
     const asked = compared(path, prefix);
-    const folders = place.filter(
-      ({ address }) =>
-        address.endsWith('/') && path.toLowerCase().startsWith(address.toLowerCase()),
-    );
-    const parent = folders.sort((a, b) => b.address.length - a.address.length)[0]?.address;
+    const all = place.map(({ address }) => address);
+    const parent = pagesAbove(path, all)[0];
+    const below = pagesBelow(path, prefix, all);
     const near = place
       .map((page) => ({ address: page.address, alike: score(asked, page) }))
       .filter(({ address, alike }) => alike >= MIN_LIKENESS && address !== parent)
       .sort((a, b) => b.alike - a.alike);
     const least = SHARE_OF_BEST * (near[0]?.alike ?? 0);
-    const offered = near
-      .filter(({ alike }) => alike >= least)
-      .slice(0, MAX_OFFERED - (parent === undefined ? 0 : 1))
-      .map(({ address }) => address);
+    const alike = near.filter((page) => page.alike >= least).map(({ address }) => address);
+    const limit = MAX_OFFERED - (parent === undefined ? 0 : 1);
+    const offered = (below.length > 0 ? below : alike).slice(0, limit);
     return parent === undefined ? offered : [...offered, parent];
   };
 }
