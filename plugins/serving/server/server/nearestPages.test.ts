@@ -55,6 +55,11 @@ test.each([
   expect(find(path)).toEqual(pages);
 });
 
+test('[FRAME-3] of the pages below an address, those in the menu come first', () => {
+  const isInMenu = (address: string) => address === '/guide/start/introduction';
+  expect(find('/guide', isInMenu)[0]).toBe('/guide/start/introduction');
+});
+
 test('[FRAME-3] offers four pages at most, and none for an address of any length', () => {
   const many = Array.from({ length: 30 }, (_, at) => `/guide/page-${at}`);
   const findMany = nearestPages(['/guide/', ...many], TEST_SITE);

@@ -60,6 +60,9 @@ function score(asked: ComparedAddress, page: ComparedAddress): number {
   return ofName + (1 - SHARE_OF_NAME) * likeness(asked.folders, page.folders);
 }
 
+/** Returns whether the menu of the site links to a page. */
+type IsInMenu = (address: string) => boolean;
+
 /** Returns the pages above an address, the nearest first: folders with a page, and pages that the address continues. */
 function pagesAbove(path: string, addresses: readonly string[]): string[] {
   const asked = path.toLowerCase();
@@ -68,18 +71,26 @@ function pagesAbove(path: string, addresses: readonly string[]): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Returns the pages below an address that is a folder without a page, those with the fewest folders first. */
-function pagesBelow(path: string, prefix: string, addresses: readonly string[]): string[] {
+/**
+ * Returns the pages below an address that is a folder without a page: those that the menu of the site links to, then
+ * those with the fewest folders.
+ */
+function pagesBelow(
+  path: string,
+  prefix: string,
+  addresses: readonly string[],
+  isInMenu: IsInMenu,
+): string[] {
   const folder = `${path.toLowerCase().replace(/\/$/, '')}/`;
   if (folder.length <= prefix.length) return [];
   const depth = (address: string) => address.split('/').length;
   return addresses
     .filter((address) => address.toLowerCase().startsWith(folder))
-    .sort((a, b) => depth(a) - depth(b));
+    .sort((a, b) => Number(isInMenu(b)) - Number(isInMenu(a)) || depth(a) - depth(b));
 }
 
 /** Finds the pages that a reader may have meant with an unknown address, the most similar first. */
-export type FindNearest = (path: string) => string[];
+export type FindNearest = (path: string, isInMenu?: IsInMenu) => string[];
 
 /**
  * Prepares the search for pages near an address, in the same version and language: the pages below it, or else pages
@@ -96,14 +107,14 @@ export function nearestPages(addresses: Iterable<string>, site: Prefixes): FindN
     byPlace.set(prefix, place);
   }
 
-  return (path) => {
+  return (path, isInMenu = () => false) => {
     if (path.length > MAX_COMPARED) return [];
     const prefix = placePrefix(path, site);
     const place = byPlace.get(prefix) ?? [];
     const asked = compared(path, prefix);
     const all = place.map(({ address }) => address);
     const parent = pagesAbove(path, all)[0];
-    const below = pagesBelow(path, prefix, all);
+    const below = pagesBelow(path, prefix, all, isInMenu);
     const near = place
       .map((page) => ({ address: page.address, alike: score(asked, page) }))
       .filter(({ address, alike }) => alike >= MIN_LIKENESS && address !== parent)
