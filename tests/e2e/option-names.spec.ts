@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     release();
     await expect(page).toHaveURL(/\/config\/output-environment#/);
-    expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/options/'))).toEqual([]);
   });
 
   test('[OPT-2] a tap follows the link', async ({ site, page }) => {
