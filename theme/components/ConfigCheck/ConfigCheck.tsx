@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { CheckReport } from './CheckReport';
 import './ConfigCheck.css';
@@ -22,11 +30,13 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
   const id = useId();
   const text = useTextsOf(configCheckStrings);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isEdited, setEdited] = useState(false);
   const { state, prepare, run } = useCheck({ version, lang, versions: versions.split(' ') });
 
   function check(): void {
     const config = field.current?.value ?? '';
     keepTyped({ config, isChecked: true });
+    setEdited(false);
     void run(config);
   }
 
@@ -39,6 +49,11 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
     if (isChecked && config !== '' && area.value === config) void run(config);
   });
   useEffect(() => showTyped(), []);
+
+  function edit({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>): void {
+    keepTyped({ config: value, isChecked: false });
+    setEdited(true);
+  }
 
   function checkByKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check();
@@ -78,7 +93,7 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
         autoCapitalize="off"
         placeholder={text('checkPlaceholder')}
         onFocus={prepare}
-        onInput={({ currentTarget: { value } }) => keepTyped({ config: value, isChecked: false })}
+        onInput={edit}
         onKeyDown={checkByKey}
       />
       <div className="lt-check__bar">
@@ -89,6 +104,9 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
       </div>
       <p className="lt-check__summary" role="status">
         {summary()}
+        {isEdited && state.step === 'done' && (
+          <span className="lt-check__edited">{text('checkEdited')}</span>
+        )}
       </p>
       {state.step === 'done' && (
         <CheckReport report={state.report} release={state.release} onLine={showLine} />
