@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { addPopup } from './openPopups';
+import { CLOSE_POPUPS } from './openPopups';
 
 /** The actions that a root of Base UI provides. */
 interface PopupActions {
@@ -17,11 +17,9 @@ export function useClosePopup(): RefObject<PopupActions | null> {
   const actions = useRef<PopupActions>(null);
   useEffect(() => {
     const close = () => actions.current?.close();
-    const remove = addPopup(close);
-    window.addEventListener('popstate', close);
+    for (const type of ['popstate', CLOSE_POPUPS]) window.addEventListener(type, close);
     return () => {
-      remove();
-      window.removeEventListener('popstate', close);
+      for (const type of ['popstate', CLOSE_POPUPS]) window.removeEventListener(type, close);
     };
   }, []);
   return actions;

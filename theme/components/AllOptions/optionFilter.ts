@@ -1,4 +1,3 @@
-import { foldedWords } from '../../ui/foldText';
 import { OPTION_KINDS, type OptionKind } from './optionKinds';
 import type { OptionMark } from './optionRows';
 
@@ -29,7 +28,7 @@ export interface OptionFilter {
 export interface FilteredRow {
   kind: string;
   marks: readonly string[];
-  /** The text content of the row, as `foldText` returns it. */
+  /** The text content of the row, in lower case. */
   text: string;
 }
 
@@ -61,7 +60,7 @@ export function filterRows(
   rows: readonly FilteredRow[],
   { words, kind, mark }: OptionFilter,
 ): boolean[] {
-  const wanted = foldedWords(words);
+  const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   return rows.map(
     (row) =>
       (kind === undefined || row.kind === kind) &&

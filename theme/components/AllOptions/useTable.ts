@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { optionsFile } from '../../../plugins/reference/options/published/shared';
-import { foldText } from '../../ui/foldText';
 import { reportFailure } from '../../ui/loading/loadFailures';
 import { loadPart } from '../../ui/loading/loadPart';
 import { readOptions } from './fetchOptions';
@@ -28,7 +27,7 @@ function rowsIn(frame: HTMLElement): TableRow[] {
     element,
     kind: element.dataset.kind ?? '',
     marks: element.dataset.marks?.split(' ') ?? [],
-    text: foldText(element.textContent),
+    text: element.textContent.toLowerCase(),
   }));
 }
 

@@ -1,7 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
-import { foldedWords, foldText } from '../../ui/foldText';
 import './OutlineFilter.css';
 import { outlineStrings } from './outlineStrings';
 
@@ -21,10 +20,11 @@ function PageFilter({ list }: OutlineFilterProps) {
   const [words, setWords] = useState('');
 
   useEffect(() => {
-    const wanted = foldedWords(words);
+    // Chinese input methods also write full-width letters.
+    const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/);
     const entries = [...(list.current?.children ?? [])] as HTMLElement[];
     for (const entry of entries) {
-      const heading = foldText(entry.textContent ?? '');
+      const heading = entry.textContent?.toLowerCase() ?? '';
       entry.hidden = !wanted.every((word) => heading.includes(word));
     }
   }, [words, list]);

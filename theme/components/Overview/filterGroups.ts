@@ -1,5 +1,3 @@
-import { foldText } from '../../ui/foldText';
-
 /** A heading of a page in the overview. */
 export interface OverviewHeading {
   id: string;
@@ -19,9 +17,12 @@ export interface OverviewGroup {
   pages: OverviewPage[];
 }
 
-/** Folds a text and converts dashes to spaces: `Split-Chunks` → `split chunks`. */
+/**
+ * Converts a text to lower case, dashes to spaces, and the full-width letters of Chinese input methods to plain ones:
+ * `Split-Chunks` → `split chunks`.
+ */
 function normalize(value: string): string {
-  return foldText(value).replaceAll('-', ' ');
+  return value.normalize('NFKC').toLowerCase().replaceAll('-', ' ');
 }
 
 function matcher(query: string) {

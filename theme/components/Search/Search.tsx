@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { closePopups } from '../../hooks/openPopups';
+import { CLOSE_POPUPS } from '../../hooks/openPopups';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
@@ -45,7 +45,7 @@ function SearchButton({ search }: { search: PageSearch }) {
   }, [typedAhead]);
 
   const open = useCallback(async () => {
-    closePopups();
+    window.dispatchEvent(new Event(CLOSE_POPUPS));
     typedAhead.begin();
     setState('loading');
     try {
