@@ -24,7 +24,7 @@ function PageFilter({ list }: OutlineFilterProps) {
     const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/);
     const entries = [...(list.current?.children ?? [])] as HTMLElement[];
     for (const entry of entries) {
-      const heading = entry.textContent?.toLowerCase() ?? '';
+      const heading = entry.textContent?.normalize('NFKC').toLowerCase() ?? '';
       entry.hidden = !wanted.every((word) => heading.includes(word));
     }
   }, [words, list]);
