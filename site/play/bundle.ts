@@ -34,12 +34,16 @@ export interface PlayFiles {
   folder: string;
   page: string;
   styles: string;
+  fonts: string[];
   /** The worker and the bundler; missing if the bundler could not be installed. */
   engine?: { release: string; worker: string; wasm: string; bytes: number };
 }
 
 /** Files of other folders that are bundled too. */
 const SHARED = [
+  'theme/hooks/tabText.ts',
+  'theme/styles/font-code.css',
+  'theme/styles/font-text.css',
   'theme/styles/tokens.css',
   'plugins/pages/head-scripts/shared.ts',
   'plugins/reference/samples/outputs/sizeText.ts',
@@ -88,6 +92,7 @@ export async function bundlePlayground(engine: InstalledEngine | undefined): Pro
   const files: Omit<PlayFiles, 'folder'> = {
     page: named(page, 'page', '.js'),
     styles: named(page, 'page', '.css'),
+    fonts: (page?.assets ?? []).map(({ name }) => name).filter((name) => name.endsWith('.woff2')),
   };
   if (engine) {
     files.engine = {

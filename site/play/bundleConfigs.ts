@@ -74,6 +74,7 @@ export function pageConfig(folder: string): RspackOptions {
     output: {
       ...common(folder).output,
       cssFilename: '[name].[contenthash:10].css',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
     },
   };
 }

@@ -7,11 +7,15 @@ import { type PlaySettings, SETTINGS_ID } from './project';
 /** The document of the playground of one version and language. */
 export function playDocument(
   settings: PlaySettings,
-  { page, styles }: PlayFiles,
+  { page, styles, fonts }: PlayFiles,
   { home, appearance, icon }: { home: string; appearance: string; icon: string },
 ): string {
   const { lang } = settings;
   const title = TEXTS.title[lang];
+  const preloads = fonts.map(
+    (font) =>
+      `<link rel="preload" href="${ASSETS}${font}" as="font" type="font/woff2" crossorigin>\n`,
+  );
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -21,7 +25,7 @@ export function playDocument(
 <title>${title}</title>
 <link rel="icon" href="${icon}">
 <script src="${ASSETS}${appearance}"></script>
-<link rel="stylesheet" href="${ASSETS}${styles}">
+${preloads.join('')}<link rel="stylesheet" href="${ASSETS}${styles}">
 <script defer src="${ASSETS}${page}"></script>
 </head>
 <body>

@@ -187,3 +187,21 @@ test('a long block is folded until a reader asks for all of it, and is copied an
   await block.getByRole('button', { name: 'Show all 40 lines' }).click();
   await expect.poll(isWhole).toBe(true);
 });
+
+test('[ROUTE-5] the mark of a heading’s anchor is not part of copied text', async ({
+  site,
+  page,
+}) => {
+  await site.goto('/guide/features/code-splitting');
+  const selected = await page.evaluate(() => {
+    const headings = document.querySelectorAll('main h2');
+    const range = document.createRange();
+    range.setStartBefore(headings[0] as Element);
+    range.setEndAfter(headings[1] as Element);
+    window.getSelection()?.removeAllRanges();
+    window.getSelection()?.addRange(range);
+    return String(window.getSelection());
+  });
+  expect(selected).toMatch(/^\s*Name the chunks\n/);
+  expect(selected).toMatch(/\nPrefetch and preload\s*$/);
+});

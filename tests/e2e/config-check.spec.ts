@@ -146,3 +146,39 @@ test('[OPT-4] axe finds nothing on a checked config, and it fits 320 px', async 
     await page.setViewportSize({ width: 1280, height: 800 });
   }
 });
+
+test('[OPT-4] a typed config is still there after Back and a reload, and is checked in another version and language', async ({
+  site,
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const field = main.locator('textarea');
+  const summary = main.locator('.lt-check__summary');
+  await site.goto('/config/check');
+  await field.fill(WEBPACK);
+  await main.getByRole('button', { name: 'Check', exact: true }).click();
+  const finding = main.getByRole('listitem').filter({ hasText: 'output.libraryTarget' });
+  await finding.getByRole('link').click();
+  await expect(page).toHaveURL(/\/config\/output-library/);
+  await page.goBack();
+  await expect(field).toHaveValue(WEBPACK);
+  await expect(summary).toHaveText('3 things to change');
+
+  await site.switchLanguage('简体中文');
+  await expect(page).toHaveURL('/zh/config/check');
+  await expect(summary).toHaveText('有 3 处需要修改');
+  await site.switchVersion('v1');
+  await expect(page).toHaveURL('/v1/zh/config/check');
+  await expect(field).toHaveValue(WEBPACK);
+  await expect(summary).toHaveText(/需要修改/);
+
+  await field.fill('{ mode: 1 }');
+  await expect(summary).toContainText('检查之后内容有修改。');
+  await field.press('Control+Enter');
+  await expect(summary).toHaveText('有 1 处需要修改');
+  await field.fill('{ mode: 2 }');
+  await page.reload();
+  await site.hydrated();
+  await expect(field).toHaveValue('{ mode: 2 }');
+  await expect(summary).toBeEmpty();
+});

@@ -96,6 +96,26 @@ test('[OPT-2] who comes by a link loads the types when he opens the first', asyn
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
+  test('[OPT-2] a tap shows no card while its page is loading', async ({ site, page }) => {
+    await site.goto('/config/output');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/static/js/pages/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('link', { name: 'output.environment' }).first().tap();
+    await expect(page.locator('html.nprogress-busy')).toHaveCount(1);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(/\/config\/output-environment#/);
+    expect(asked.filter((path) => path.startsWith('/options/'))).toEqual([]);
+  });
+
   test('[OPT-2] a tap follows the link', async ({ site, page }) => {
     await site.goto('/guide/concepts/mode');
     await nameLink(page, 'optimization.minimize').tap();

@@ -17,4 +17,7 @@ test('[SIDE-5] the filter of a long outline leaves what is typed, and Enter lead
   await expect.poll(() => site.distanceBelowNavbar('outputpublicpath')).toBeLessThan(120);
   await filter.press('Escape');
   await expect(links.filter({ visible: true })).toHaveCount(all);
+
+  await filter.fill('ｐａｔｈ　ｐｕｂｌｉｃ');
+  await expect(links.filter({ visible: true }).first()).toContainText('publicPath');
 });

@@ -246,3 +246,34 @@ test('[PLAY-4] a sample shows its recorded output if a file of the bundler canno
   });
   complaints.splice(0);
 });
+
+test('[PLAY-2] changes of a sample survive a reload, are marked until the next build, and can be undone', async ({
+  page,
+}) => {
+  await page.goto(PLAY + (await projectHash(SPLIT)));
+  const code = page.getByRole('textbox', { name: 'Code of src/index.js' });
+  const edited = page.getByText('Changed since the last build');
+  const undo = page.getByRole('button', { name: 'Undo all changes' });
+  await expect(undo).toBeDisabled();
+  await code.fill('console.log(1);\n');
+  await page.getByRole('textbox', { name: 'New file' }).fill('../outside.js');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('textbox', { name: 'New file' })).toHaveJSProperty(
+    'validationMessage',
+    'Enter a path inside the project, such as src/new.js.',
+  );
+
+  await page.reload();
+  await expect(code).toHaveValue('console.log(1);\n');
+  await page.getByRole('button', { name: 'Build' }).click();
+  await built(page);
+  await expect(edited).toBeHidden();
+  await code.fill('console.log(2);\n');
+  await expect(edited).toBeVisible();
+
+  await undo.click();
+  await expect(code).toHaveValue(SPLIT.files['src/index.js']);
+  await expect(undo).toBeDisabled();
+  await page.reload();
+  await expect(code).toHaveValue(SPLIT.files['src/index.js']);
+});

@@ -102,3 +102,26 @@ test('[AUTH-2] a page that is not translated offers no other language, and one t
   expect(complaints).toEqual([expect.stringContaining('500')]);
   complaints.length = 0;
 });
+
+test('[AUTH-2] code that scrolls below the title of the other language does not cover its button', async ({
+  page,
+  site,
+}) => {
+  await site.goto('/config/entry?beside=zh');
+  const other = column(page);
+  await expect(other.locator('.lt-code__bar').first()).toBeAttached();
+  const found = await other
+    .getByRole('button')
+    .first()
+    .evaluate((close) => {
+      const bar = close.closest('section')?.querySelector('.lt-code__bar');
+      const topOf = (element?: Element | null) =>
+        element?.getBoundingClientRect().top ?? Number.NaN;
+      // Where the title sticks, it does not move.
+      for (let turn = 0; turn < 3; turn += 1) window.scrollBy(0, topOf(bar) - topOf(close));
+      const { left, top, width, height } = close.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { isBelow: Math.abs(topOf(bar) - top) < 2, isCovered: !close.contains(shown) };
+    });
+  expect(found).toEqual({ isBelow: true, isCovered: false });
+});

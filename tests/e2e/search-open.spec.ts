@@ -77,6 +77,49 @@ for (const how of ['Ctrl+K', 'a click']) {
   });
 }
 
+test('[SRCH-1] [A11Y-2] the search closes a menu or drawer below it, so that Escape leads back to the page', async ({
+  site,
+  page,
+  search,
+}) => {
+  const openers = [
+    [1440, site.navbar.getByRole('button', { name: /^Version/ })],
+    [1440, page.getByRole('button', { name: 'More ways to use this page' })],
+    [390, page.getByRole('button', { name: 'Open the menu' })],
+    [390, page.getByRole('button', { name: 'Contents' })],
+  ] as const;
+  await site.goto('/config/output');
+  for (const [width, opener] of openers) {
+    await page.setViewportSize({ width, height: 844 });
+    await opener.press('Enter');
+    const popups = page.locator('.lt-menu__popup, .lt-popover, .lt-drawer');
+    await expect(popups.filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('Control+k');
+    await expect(search.input).toBeFocused();
+    await expect(popups).toHaveCount(0);
+    await page.keyboard.type('mode');
+    await expect(search.input).toHaveValue('mode');
+    await page.keyboard.press('Escape');
+    await expect(search.box).toHaveCount(0);
+    await expect(popups).toHaveCount(0);
+  }
+});
+
+test('[SRCH-14] what is typed after a click on the switch of versions reaches the query', async ({
+  site,
+  page,
+  search,
+}) => {
+  await site.goto('/config/output');
+  await search.search('tree');
+  for (const scope of ['All versions', 'This version', 'This version']) {
+    await search.box.getByText(scope).click();
+    await expect(search.input).toBeFocused();
+  }
+  await page.keyboard.type(' shaking');
+  await expect(search.input).toHaveValue('tree shaking');
+});
+
 test('nothing of the search is loaded before a reader reaches for it', async ({
   site,
   page,

@@ -131,12 +131,12 @@ export const de: Translation = {
   checkLabel: 'Deine Konfiguration',
   checkPlaceholder:
     'Konfiguration einfügen: die ganze Datei, das Objekt oder einige seiner Schlüssel.',
-  checkPrivacy:
-    'Der Text bleibt auf dieser Seite: Er wird gelesen, nie ausgeführt und nie gesendet.',
+  checkPrivacy: 'Der Text bleibt in diesem Tab: Er wird gelesen, nie ausgeführt und nie gesendet.',
   checkRun: 'Prüfen',
   checkRunning: 'Wird geprüft …',
   checkNeedsScripts: 'Die Prüfung läuft im Browser und braucht JavaScript.',
   checkFound: { one: '{{count}} Stelle zu ändern', other: '{{count}} Stellen zu ändern' },
+  checkEdited: 'Der Text wurde seit dieser Prüfung geändert.',
   checkNothing: 'Nichts zu ändern',
   checkChange: 'Zu ändern',
   checkLook: 'Einen Blick wert',

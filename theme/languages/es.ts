@@ -285,11 +285,12 @@ export const es: Translation = {
   checkLabel: 'Tu configuración',
   checkPlaceholder:
     'Pega una configuración: el archivo completo, el objeto o algunas de sus claves.',
-  checkPrivacy: 'El texto se queda en esta página: se analiza, nunca se ejecuta ni se envía.',
+  checkPrivacy: 'El texto se queda en esta pestaña: se analiza, nunca se ejecuta ni se envía.',
   checkRun: 'Comprobar',
   checkRunning: 'Comprobando…',
   checkNeedsScripts: 'La comprobación se hace en el navegador y necesita JavaScript.',
   checkFound: { one: '{{count}} cambio necesario', other: '{{count}} cambios necesarios' },
+  checkEdited: 'El texto ha cambiado desde esta comprobación.',
   checkNothing: 'Nada que cambiar',
   checkChange: 'Hay que cambiar',
   checkLook: 'Conviene revisar',

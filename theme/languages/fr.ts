@@ -293,11 +293,12 @@ export const fr: Translation = {
   checkPlaceholder:
     'Collez une configuration\u00a0: le fichier entier, l’objet ou quelques-unes de ses clés.',
   checkPrivacy:
-    'Le texte reste dans cette page\u00a0: il est analysé, jamais exécuté, jamais envoyé.',
+    'Le texte reste dans cet onglet\u00a0: il est analysé, jamais exécuté, jamais envoyé.',
   checkRun: 'Vérifier',
   checkRunning: 'Vérification…',
   checkNeedsScripts: 'La vérification se fait dans le navigateur et nécessite JavaScript.',
   checkFound: { one: '{{count}} point à modifier', other: '{{count}} points à modifier' },
+  checkEdited: 'Le texte a changé depuis cette vérification.',
   checkNothing: 'Rien à modifier',
   checkChange: 'À modifier',
   checkLook: 'À vérifier',

@@ -284,11 +284,12 @@ export const ja: Translation = {
   checkLabel: '設定を入力',
   checkPlaceholder:
     '設定を貼り付けてください。ファイル全体、オブジェクト、一部のキーのいずれでもかまいません。',
-  checkPrivacy: '内容はこのページの中だけで扱われます。解析するだけで、実行も送信もしません。',
+  checkPrivacy: '内容はこのタブの中だけで扱われます。解析するだけで、実行も送信もしません。',
   checkRun: 'チェック',
   checkRunning: 'チェック中…',
   checkNeedsScripts: 'チェックはブラウザーで行われるため、JavaScript が必要です。',
   checkFound: '変更が必要な箇所：{{count}} 件',
+  checkEdited: 'チェック後に内容が変更されました。',
   checkNothing: '変更の必要はありません',
   checkChange: '変更が必要',
   checkLook: '確認を推奨',

@@ -9,6 +9,8 @@ export interface Editor {
   files: () => Record<string, string>;
   /** Opens a file and selects a line of it. */
   show: (name: string, line?: number) => void;
+  /** Replaces all files. */
+  replace: (files: Readonly<Record<string, string>>) => void;
   /** Highlights the files and lines of messages. */
   mark: (messages: readonly BuildMessage[]) => void;
 }
@@ -59,6 +61,7 @@ function fileForm(text: Text, add: (name: string) => void): HTMLElement {
     class: 'play-name',
     'aria-label': text('newFile'),
     placeholder: 'src/new.js',
+    input: () => name.setCustomValidity(''),
   });
   return element(
     'form',
@@ -67,7 +70,11 @@ function fileForm(text: Text, add: (name: string) => void): HTMLElement {
       submit: (event) => {
         event.preventDefault();
         const wanted = name.value.trim().replace(/^\/+/, '');
-        if (!isFileName(wanted)) return;
+        if (!isFileName(wanted)) {
+          name.setCustomValidity(text('badName'));
+          name.reportValidity();
+          return;
+        }
         name.value = '';
         add(wanted);
       },
@@ -87,14 +94,25 @@ function selectLine(area: HTMLTextAreaElement, line: number): void {
   area.scrollTop = Math.max(0, (line - 4) * (area.scrollHeight / lines.length));
 }
 
+export interface EditorSettings {
+  isReadOnly: boolean;
+  /** Called after the reader changed or added a file. */
+  onEdit: () => void;
+}
+
+/** Returns the file that is opened first. */
+function firstFile(files: Readonly<Record<string, string>>): string {
+  const names = Object.keys(files);
+  return names.find((name) => name.startsWith('src/')) ?? names[0] ?? '';
+}
+
 export function createEditor(
   given: Readonly<Record<string, string>>,
   text: Text,
-  isReadOnly: boolean,
+  { isReadOnly, onEdit }: EditorSettings,
 ): Editor {
-  const files = { ...given };
-  let open =
-    Object.keys(files).find((name) => name.startsWith('src/')) ?? Object.keys(files)[0] ?? '';
+  let files = { ...given };
+  let open = firstFile(files);
   let wrong: readonly BuildMessage[] = [];
 
   const tabs = element('div', { class: 'play-tabs', role: 'tablist', 'aria-label': text('files') });
@@ -109,6 +127,7 @@ export function createEditor(
     input: () => {
       files[open] = area.value;
       drawGutter();
+      onEdit();
     },
     scroll: () => {
       gutter.scrollTop = area.scrollTop;
@@ -159,6 +178,7 @@ export function createEditor(
     files[name] ??= '';
     choose(name);
     area.focus();
+    onEdit();
   }
 
   choose(open);
@@ -174,6 +194,12 @@ export function createEditor(
     show(file, line = 1) {
       choose(file);
       selectLine(area, line);
+    },
+    replace(others) {
+      files = { ...others };
+      wrong = [];
+      choose(firstFile(files));
+      area.focus();
     },
     mark(messages) {
       wrong = messages;

@@ -1,3 +1,5 @@
+import '../../../theme/styles/font-code.css';
+import '../../../theme/styles/font-text.css';
 import '../../../theme/styles/tokens.css';
 import './play.css';
 import { readHash } from '../link';

@@ -4,6 +4,7 @@ import type { PlaySettings, Project, SampleFile } from '../project';
 import { createEditor, type Editor } from './editor';
 import { element } from './element';
 import { BUILD_LIMIT_MS, createEngine, type Ended } from './engine';
+import { isSame, keepEdits, readEdits } from './keptEdits';
 import { programPart } from './program';
 import { chunksPart, filesPart, messagesPart, part, recordPart } from './results';
 import type { Text, TextKey } from './texts';
@@ -124,7 +125,28 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
   const engine = runs && createEngine(runs);
   const status = element('p', { role: 'status' });
   const results = element('div', { class: 'play-results' });
-  const editor = createEditor(project.files, text, reason !== undefined);
+  const original = project.files;
+  // The recorded output, which is shown if builds are not possible, is that of the original.
+  const files = (reason ? undefined : readEdits(window.location)) ?? original;
+  const editor = createEditor(files, text, { isReadOnly: reason !== undefined, onEdit });
+  let builtFiles = files;
+
+  function onEdit(): void {
+    keepEdits(window.location, editor.files(), original);
+    compare();
+  }
+
+  /** Shows whether the files differ from the original, and from those of the last build. */
+  function compare(): void {
+    const now = editor.files();
+    undoButton.disabled = isSame(now, original);
+    editedNote.hidden = isSame(now, builtFiles);
+  }
+
+  function undo(): void {
+    editor.replace(original);
+    onEdit();
+  }
 
   function draw(ended: Ended): void {
     status.textContent = statusOf(ended, text);
@@ -142,7 +164,9 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     stopButton.disabled = false;
     root.setAttribute('aria-busy', 'true');
     status.textContent = text('loading', { size: Math.round((runs?.bytes ?? 0) / 1e6) });
-    const ended = await engine.build({ files: editor.files(), mode: project.mode }, () => {
+    builtFiles = editor.files();
+    compare();
+    const ended = await engine.build({ files: builtFiles, mode: project.mode }, () => {
       status.textContent = text('building');
     });
     root.removeAttribute('aria-busy');
@@ -161,14 +185,23 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
     { type: 'button', class: 'play-button', disabled: true, click: () => engine?.stop() },
     text('stop'),
   );
+  const undoButton = element(
+    'button',
+    { type: 'button', class: 'play-button', click: undo },
+    text('undo'),
+  );
+  const editedNote = element('p', { class: 'play-note', hidden: true }, text('edited'));
   const bar = element(
     'div',
     { class: 'play-bar-row' },
     buildButton,
     stopButton,
+    undoButton,
     linkButton(opening, editor.files),
     status,
+    editedNote,
   );
+  compare();
   if (reason) results.append(recordedResult(opening));
   root.append(
     ...headParts(opening),

@@ -14,6 +14,8 @@ export const TEXTS = {
   },
   build: { en: 'Build', zh: '构建' },
   stop: { en: 'Stop', zh: '停止' },
+  undo: { en: 'Undo all changes', zh: '撤销所有修改' },
+  edited: { en: 'Changed since the last build', zh: '上次构建后有修改' },
   copyLink: { en: 'Copy link to this project', zh: '复制此项目的链接' },
   copied: { en: 'Copied', zh: '已复制' },
   notCopied: { en: 'The link could not be copied', zh: '无法复制链接' },
@@ -21,6 +23,10 @@ export const TEXTS = {
   code: { en: 'Code of {name}', zh: '{name} 的代码' },
   newFile: { en: 'New file', zh: '新建文件' },
   add: { en: 'Add', zh: '添加' },
+  badName: {
+    en: 'Enter a path inside the project, such as src/new.js.',
+    zh: '请输入项目内的路径，例如 src/new.js。',
+  },
   result: { en: 'Result', zh: '结果' },
   foreign: {
     en: 'This project comes from a link. Building it runs its configuration in your browser, so read the code first.',

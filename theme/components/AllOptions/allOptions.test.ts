@@ -54,6 +54,7 @@ test('[OPT-1] the list contains the configuration, then plugins and loaders, but
 
 test('[OPT-1] the filter keeps rows that match all words, the kind and the badge', () => {
   expect(names(filterRows(filtered, { words: 'MODE more' }))).toEqual(['mode']);
+  expect(names(filterRows(filtered, { words: 'ｍｏｄｅ　ｍｏｒｅ' }))).toEqual(['mode']);
   expect(names(filterRows(filtered, { words: '', kind: 'plugin' }))).toEqual([
     'HtmlPlugin.template',
   ]);

@@ -60,7 +60,7 @@ export function filterRows(
   rows: readonly FilteredRow[],
   { words, kind, mark }: OptionFilter,
 ): boolean[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   return rows.map(
     (row) =>
       (kind === undefined || row.kind === kind) &&

@@ -27,7 +27,7 @@ function rowsIn(frame: HTMLElement): TableRow[] {
     element,
     kind: element.dataset.kind ?? '',
     marks: element.dataset.marks?.split(' ') ?? [],
-    text: element.textContent.toLowerCase(),
+    text: element.textContent.normalize('NFKC').toLowerCase(),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { diffWords } from 'diff';
 import { textOf } from './blockParts';
 import type { InlinePart } from './inlineParts';
+import { wholeNames } from './wordSegmenter';
 
 /** A run of words in a changed block that have the same style. */
 export interface Words extends InlinePart {
@@ -26,7 +27,7 @@ export function compareParts(
   now: readonly InlinePart[],
   lang: string,
 ): Words[] {
-  const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
+  const intlSegmenter = wholeNames(new Intl.Segmenter(lang, { granularity: 'word' }));
   const at = { old: 0, now: 0 };
   return diffWords(textOf(old), textOf(now), { intlSegmenter }).flatMap(
     ({ value, added, removed }): Words[] => {

@@ -1,8 +1,17 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTextsOf } from '../../hooks/useTextsOf';
 import { CheckReport } from './CheckReport';
 import './ConfigCheck.css';
 import { configCheckStrings } from './configCheckStrings';
+import { keepTyped, readTyped } from './keptConfig';
 import { lineRange, reportGroups } from './reportGroups';
 import { useCheck } from './useCheck';
 
@@ -21,8 +30,30 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
   const id = useId();
   const text = useTextsOf(configCheckStrings);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isEdited, setEdited] = useState(false);
   const { state, prepare, run } = useCheck({ version, lang, versions: versions.split(' ') });
-  const check = () => void run(field.current?.value ?? '');
+
+  function check(): void {
+    const config = field.current?.value ?? '';
+    keepTyped({ config, isChecked: true });
+    setEdited(false);
+    void run(config);
+  }
+
+  const showTyped = useEffectEvent(() => {
+    const area = field.current;
+    if (!area) return;
+    // A text that was typed before the page was hydrated is newer.
+    const { config, isChecked } = readTyped();
+    if (area.value === '') area.value = config;
+    if (isChecked && config !== '' && area.value === config) void run(config);
+  });
+  useEffect(() => showTyped(), []);
+
+  function edit({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>): void {
+    keepTyped({ config: value, isChecked: false });
+    setEdited(true);
+  }
 
   function checkByKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check();
@@ -62,6 +93,7 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
         autoCapitalize="off"
         placeholder={text('checkPlaceholder')}
         onFocus={prepare}
+        onInput={edit}
         onKeyDown={checkByKey}
       />
       <div className="lt-check__bar">
@@ -72,6 +104,9 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
       </div>
       <p className="lt-check__summary" role="status">
         {summary()}
+        {isEdited && state.step === 'done' && (
+          <span className="lt-check__edited">{text('checkEdited')}</span>
+        )}
       </p>
       {state.step === 'done' && (
         <CheckReport report={state.report} release={state.release} onLine={showLine} />

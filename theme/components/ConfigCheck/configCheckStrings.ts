@@ -8,8 +8,8 @@ export const configCheckStrings = {
     zh: '粘贴配置：整个文件、配置对象或其中几个键都可以。',
   },
   checkPrivacy: {
-    en: 'The text stays on this page. It is only parsed, and is never run or sent.',
-    zh: '内容只留在本页：只做解析，不会执行，也不会发送。',
+    en: 'The text stays in this tab. It is only parsed, and is never run or sent.',
+    zh: '内容只留在此标签页：只做解析，不会执行，也不会发送。',
   },
   checkRun: { en: 'Check', zh: '检查' },
   checkRunning: { en: 'Checking…', zh: '正在检查…' },
@@ -21,6 +21,7 @@ export const configCheckStrings = {
     en: { one: '{{count}} thing to change', other: '{{count}} things to change' },
     zh: '有 {{count}} 处需要修改',
   },
+  checkEdited: { en: 'The text has changed since this check.', zh: '检查之后内容有修改。' },
   checkNothing: { en: 'Nothing to change', zh: '没有需要修改的地方' },
   checkChange: { en: 'To change', zh: '需要修改' },
   checkLook: { en: 'Worth a look', zh: '值得留意' },

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { Outline } from '@rspress/core/theme';
 import { type MouseEvent, useCallback, useState } from 'react';
-import { useCloseOnBack } from '../../hooks/useCloseOnBack';
+import { useClosePopup } from '../../hooks/useClosePopup';
 import { useText } from '../../hooks/useText';
 import { useWhenHidden } from '../../hooks/useWhenHidden';
 import type { IntentStart } from '../../ui/intent/useIntent';
@@ -15,7 +15,7 @@ export default function LoadedOutlineMenu({ start }: { start: IntentStart }) {
   const [isOpen, setIsOpen] = useState(start.isOpen);
   const close = useCallback(() => setIsOpen(false), []);
   useWhenHidden(button, isOpen, close);
-  const actions = useCloseOnBack();
+  const actions = useClosePopup();
   const closeOnLink = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) close();
   };

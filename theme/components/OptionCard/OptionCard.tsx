@@ -14,7 +14,7 @@ import { useWrittenLinks } from './useWrittenLinks';
 
 export interface OptionCardProps {
   /** The link that was hovered or focused when this component was loaded. */
-  first: Element;
+  first?: Element;
 }
 
 /** The Markdown of an option, without links, because a card is not interactive. */

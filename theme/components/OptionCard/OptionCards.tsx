@@ -11,12 +11,15 @@ export default function OptionCards() {
 
   useEffect(() => {
     const listening = new AbortController();
-    const reach = async ({ target }: Event) => {
+    const reach = async (event: Event) => {
+      const { target } = event;
       const link = (target as Element).closest?.(REACHED_LINKS);
       if (!link) return;
       try {
         const { default: Card } = await loadPart(() => import('./OptionCard'));
-        setCard((shown) => shown ?? <Card first={link} />);
+        // A tap also hovers the link, but leads to its page instead of opening its card.
+        const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
+        setCard((shown) => shown ?? <Card first={isTap ? undefined : link} />);
         listening.abort();
       } catch {
         // The card is optional: the link works without it.

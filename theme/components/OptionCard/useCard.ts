@@ -34,7 +34,7 @@ const isReachedByKey = (link: Element) => link.matches(':focus-visible');
  * @param first the link that was hovered or focused when this module was loaded
  * @param id the id of the card's element
  */
-export function useCard(first: Element, id: string): ShownCard | undefined {
+export function useCard(first: Element | undefined, id: string): ShownCard | undefined {
   const site = useSiteAddresses();
   const location = useLocation();
   const [shown, setShown] = useState<ShownCard>();
@@ -88,7 +88,7 @@ export function useCard(first: Element, id: string): ShownCard | undefined {
       dismissed = wanted.current;
       hide();
     };
-    const start = linkAt(first);
+    const start = linkAt(first ?? null);
     if (start && (start.matches(':hover') || isReachedByKey(start))) schedule(start, 0);
     document.addEventListener('pointerover', onPointer);
     document.addEventListener('focusin', onFocus);

@@ -20,10 +20,12 @@ function PageFilter({ list }: OutlineFilterProps) {
   const [words, setWords] = useState('');
 
   useEffect(() => {
-    const wanted = words.trim().toLowerCase();
+    // Chinese input methods also write full-width letters.
+    const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/);
     const entries = [...(list.current?.children ?? [])] as HTMLElement[];
     for (const entry of entries) {
-      entry.hidden = !entry.textContent?.toLowerCase().includes(wanted);
+      const heading = entry.textContent?.normalize('NFKC').toLowerCase() ?? '';
+      entry.hidden = !wanted.every((word) => heading.includes(word));
     }
   }, [words, list]);
 

@@ -36,6 +36,11 @@ test('keeps only the matching headings of a page, and a dash counts as a space',
   expect(pages?.map((page) => page.headings)).toEqual([[{ id: 'a', text: 'split-chunks' }]]);
 });
 
+test('[OVER-2] full-width letters of a Chinese input method are plain ones', () => {
+  const pages = filterGroups(groups, 'ｓｐｌｉｔ　ｃｈｕｎｋｓ')[0]?.pages;
+  expect(pages?.map(({ text }) => text)).toEqual(['Code splitting']);
+});
+
 test('returns an empty list when nothing matches', () => {
   expect(filterGroups(groups, 'zzz')).toEqual([]);
 });

@@ -17,9 +17,12 @@ export interface OverviewGroup {
   pages: OverviewPage[];
 }
 
-/** Converts a text to lower case and dashes to spaces: `Split-Chunks` → `split chunks`. */
+/**
+ * Converts a text to lower case, dashes to spaces, and the full-width letters of Chinese input methods to plain ones:
+ * `Split-Chunks` → `split chunks`.
+ */
 function normalize(value: string): string {
-  return value.toLowerCase().replaceAll('-', ' ');
+  return value.normalize('NFKC').toLowerCase().replaceAll('-', ' ');
 }
 
 function matcher(query: string) {

@@ -1,11 +1,12 @@
 import { useLang } from '@rspress/core/runtime';
-import { use, useEffect, useId, useState } from 'react';
+import { type MouseEvent, use, useEffect, useId, useRef, useState } from 'react';
 import type { DialogBarProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
 import { DialogScopeContext } from './DialogScope';
 import { searchTexts } from './dialogTexts';
 import { announcement, hasNothingYet, isBlank, shownCount } from './resultCount';
 import { StartQueries } from './StartQueries';
 import type { SearchScope } from './searchScope';
+import { DIALOG } from './useDialogFocus';
 import { useShownResults } from './useShownResults';
 
 /** The pause in typing after which the number of results is announced, in milliseconds. */
@@ -26,6 +27,14 @@ function ScopeSwitch({ refresh }: Pick<DialogBarProps, 'refresh'>) {
   const text = searchTexts(useLang());
   const { version, scope, setScope } = use(DialogScopeContext);
   const name = useId();
+  const isMouse = useRef(false);
+
+  /** Returns the focus to the search field, so that what the reader types next is not lost in the switch. */
+  function typeOn({ currentTarget }: MouseEvent<HTMLElement>): void {
+    if (isMouse.current) currentTarget.closest(DIALOG)?.querySelector('input')?.focus();
+    isMouse.current = false;
+  }
+
   const choices: { value: SearchScope; label: string; note?: string }[] = [
     { value: 'version', label: text('thisVersion'), note: version },
     { value: 'all', label: text('allVersions') },
@@ -34,13 +43,21 @@ function ScopeSwitch({ refresh }: Pick<DialogBarProps, 'refresh'>) {
     <fieldset className="lt-search-scope">
       <legend className="lt-visually-hidden">{text('searchIn')}</legend>
       {choices.map(({ value, label, note }) => (
-        <label key={value} className="lt-search-scope__choice">
+        <label
+          key={value}
+          className="lt-search-scope__choice"
+          onPointerDown={({ pointerType }) => {
+            // On a touchscreen, the keyboard would cover the results.
+            isMouse.current = pointerType === 'mouse';
+          }}
+        >
           <input
             type="radio"
             className="lt-visually-hidden"
             name={name}
             value={value}
             checked={scope === value}
+            onClick={typeOn}
             onChange={() => {
               setScope(value);
               void refresh();

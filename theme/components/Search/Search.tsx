@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { CLOSE_POPUPS } from '../../hooks/openPopups';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useText } from '../../hooks/useText';
 import { Icon } from '../../ui/icons';
@@ -44,6 +45,7 @@ function SearchButton({ search }: { search: PageSearch }) {
   }, [typedAhead]);
 
   const open = useCallback(async () => {
+    window.dispatchEvent(new Event(CLOSE_POPUPS));
     typedAhead.begin();
     setState('loading');
     try {

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { tabStops, wrappedStop } from './tabStops';
 
-const DIALOG = '.DocSearch-Container';
+/** Matches the dialog. */
+export const DIALOG = '.DocSearch-Container';
 
 function findDialog(): HTMLElement | null {
   return document.querySelector<HTMLElement>(DIALOG);

@@ -2,7 +2,7 @@ import { Dialog, type DialogRootProps } from '@base-ui/react/dialog';
 import { useLang } from '@rspress/core/runtime';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useCloseOnBack } from '../../hooks/useCloseOnBack';
+import { useClosePopup } from '../../hooks/useClosePopup';
 import { Icon } from '../icons';
 import './TitledDialog.css';
 
@@ -23,7 +23,7 @@ export function TitledDialog({
   ...root
 }: TitledDialogProps) {
   const lang = useLang();
-  const actions = useCloseOnBack();
+  const actions = useClosePopup();
   return (
     <Dialog.Root actionsRef={actions} {...root}>
       <Dialog.Portal>

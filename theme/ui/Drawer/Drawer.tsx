@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { CLOSE_POPUPS } from '../../hooks/openPopups';
 import { useWhenHidden } from '../../hooks/useWhenHidden';
 import { Icon } from '../icons';
 import './Drawer.css';
@@ -30,6 +31,10 @@ export function Drawer({
 }: DrawerProps) {
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useWhenHidden(button, isOpen, close);
+  useEffect(() => {
+    window.addEventListener(CLOSE_POPUPS, close);
+    return () => window.removeEventListener(CLOSE_POPUPS, close);
+  }, [close]);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>

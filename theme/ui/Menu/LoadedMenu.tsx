@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import clsx from 'clsx';
 import { useMemo, useRef } from 'react';
-import { useCloseOnBack } from '../../hooks/useCloseOnBack';
+import { useClosePopup } from '../../hooks/useClosePopup';
 import { Icon } from '../icons';
 import type { IntentStart } from '../intent/useIntent';
 import { useOpenedBy } from '../intent/useOpenedBy';
@@ -83,7 +83,7 @@ export default function LoadedMenu({ start, ...props }: MenuProps & { start: Int
     [button],
   );
   const { keepOpen, isOpenedByHover } = useOpenedBy();
-  const actions = useCloseOnBack();
+  const actions = useClosePopup();
 
   const popup = useRef<HTMLDivElement>(null);
   const firstKey = useRef(start.key);

@@ -1,6 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import clsx from 'clsx';
-import { useCloseOnBack } from '../../hooks/useCloseOnBack';
+import { useClosePopup } from '../../hooks/useClosePopup';
 import type { IntentStart } from '../intent/useIntent';
 import { useOpenedBy } from '../intent/useOpenedBy';
 import { useRepeatHover } from '../intent/useRepeatHover';
@@ -25,7 +25,7 @@ export default function LoadedPopover({
   const button = useTakeFocus(start);
   useRepeatHover(button, start);
   const { keepOpen } = useOpenedBy();
-  const actions = useCloseOnBack();
+  const actions = useClosePopup();
 
   return (
     <Base.Root actionsRef={actions} defaultOpen={start.isOpen} onOpenChange={keepOpen}>

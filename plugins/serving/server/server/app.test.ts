@@ -131,6 +131,19 @@ test('[FRAME-3] a page for missing pages offers the nearest ones of its version 
   expect(head.headers.get('content-security-policy')).toContain("script-src 'self'");
 });
 
+test('[FRAME-3] the page for a missing folder offers the page of it that its menu links to first', async () => {
+  const menu = '<nav><a class="link" href="/docs/guide/start">Guide</a></nav>';
+  const root = writeSite(
+    { '404.html': `${menu}${LIST}`, 'guide/a.html': '', 'guide/start.html': '<h1>Start</h1>' },
+    TEST_SITE,
+  );
+  const site = createSiteApp({ root, base: '/docs/' });
+  const text = await (await site.request('http://localhost/docs/guide/')).text();
+  expect(text).toContain(
+    '"Pages"><li><a href="/docs/guide/start">Start</a></li><li><a href="/docs/guide/a">/guide/a</a></li></ul>',
+  );
+});
+
 test('[FRAME-3] pages of the same title are offered with their addresses', async () => {
   const list = '<ul data-not-found="/"></ul>';
   const site = createSiteApp({

@@ -28,14 +28,18 @@ function titleOf(file: SiteFile | undefined, address: string): string {
   return title || escapeHtml(address);
 }
 
+/** Returns the path of a page, as the HTML of the site contains it. */
+const hrefOf = ({ site }: SiteIndex, address: string) =>
+  encodePath(site.base.slice(0, -1) + address);
+
 /**
  * Returns links to pages, labeled with their titles. If several pages have the same title, the
  * address is appended.
  */
-function pageItems({ files, site }: SiteIndex, addresses: readonly string[]): string[] {
+function pageItems(index: SiteIndex, addresses: readonly string[]): string[] {
   const links = addresses.map((address) => {
-    const href = encodePath(site.base.slice(0, -1) + address);
-    return { href: escapeHtml(href), address, title: titleOf(files.get(href), address) };
+    const href = hrefOf(index, address);
+    return { href: escapeHtml(href), address, title: titleOf(index.files.get(href), address) };
   });
   return links.map(({ href, address, title }) => {
     const isShared = links.some((other) => other.title === title && other.address !== address);
@@ -63,7 +67,9 @@ function withNearestPages(index: SiteIndex, file: SiteFile, path: string): strin
   const html = file.plain.body ? Buffer.from(file.plain.body).toString('utf8') : '';
   const [, list] = EMPTY_LIST.exec(html) ?? [];
   if (!list) return undefined;
-  const pages = pageItems(index, index.nearestPages(path));
+  const linked = new Set(Array.from(html.matchAll(/\bhref="([^"]*)"/g), ([, href]) => href));
+  const isInMenu = (address: string) => linked.has(hrefOf(index, address));
+  const pages = pageItems(index, index.nearestPages(path, isInMenu));
   const items = [...pages, searchItem(index, list, path)].join('');
   if (items === '') return undefined;
   return html.replace(EMPTY_LIST, (_, start: string, end: string) => start + items + end);

@@ -10,6 +10,7 @@ const find = nearestPages(
     '/config/',
     '/config/output',
     '/config/entry',
+    '/guide/glossary',
     '/zh/',
     '/zh/config/',
     '/zh/config/output',
@@ -39,10 +40,24 @@ test.each([
   ['/zh/config/outputs', ['/zh/config/output', '/zh/config/']],
   ['/v1/config/outputs', ['/v1/config/output']],
   ['/v1/zh/outputs', ['/v1/zh/config/output']],
+  // The pages of a folder without a page of its own, those directly in it first.
+  ['/guide', ['/guide/glossary', '/guide/start/quick-start', '/guide/start/introduction']],
+  ['/Guide/Start/', ['/guide/start/quick-start', '/guide/start/introduction']],
+  ['/v1/config/', ['/v1/config/output']],
+  // A page that the address continues.
+  ['/config/output/path', ['/config/output']],
+  ['/v1/config/output/x/y', ['/v1/config/output']],
+  ['/guidebook/', []],
+  ['/v1', []],
   ['/wp-login.php', []],
   ['/zh/', []],
 ])('[FRAME-3] nearest to %s are %j', (path, pages) => {
   expect(find(path)).toEqual(pages);
+});
+
+test('[FRAME-3] of the pages below an address, those in the menu come first', () => {
+  const isInMenu = (address: string) => address === '/guide/start/introduction';
+  expect(find('/guide', isInMenu)[0]).toBe('/guide/start/introduction');
 });
 
 test('[FRAME-3] offers four pages at most, and none for an address of any length', () => {

@@ -60,12 +60,41 @@ function score(asked: ComparedAddress, page: ComparedAddress): number {
   return ofName + (1 - SHARE_OF_NAME) * likeness(asked.folders, page.folders);
 }
 
-/** Finds the pages that a reader may have meant with an unknown address, the most similar first. */
-export type FindNearest = (path: string) => string[];
+/** Returns whether the menu of the site links to a page. */
+type IsInMenu = (address: string) => boolean;
+
+/** Returns the pages above an address, the nearest first: folders with a page, and pages that the address continues. */
+function pagesAbove(path: string, addresses: readonly string[]): string[] {
+  const asked = path.toLowerCase();
+  return addresses
+    .filter((address) => asked.startsWith(`${address.toLowerCase().replace(/\/$/, '')}/`))
+    .sort((a, b) => b.length - a.length);
+}
 
 /**
- * Prepares the search for pages with similar addresses: pages of the same version and language
- * whose address or last segment is similar, followed by the nearest parent folder that is a page.
+ * Returns the pages below an address that is a folder without a page: those that the menu of the site links to, then
+ * those with the fewest folders.
+ */
+function pagesBelow(
+  path: string,
+  prefix: string,
+  addresses: readonly string[],
+  isInMenu: IsInMenu,
+): string[] {
+  const folder = `${path.toLowerCase().replace(/\/$/, '')}/`;
+  if (folder.length <= prefix.length) return [];
+  const depth = (address: string) => address.split('/').length;
+  return addresses
+    .filter((address) => address.toLowerCase().startsWith(folder))
+    .sort((a, b) => Number(isInMenu(b)) - Number(isInMenu(a)) || depth(a) - depth(b));
+}
+
+/** Finds the pages that a reader may have meant with an unknown address, the most similar first. */
+export type FindNearest = (path: string, isInMenu?: IsInMenu) => string[];
+
+/**
+ * Prepares the search for pages near an address, in the same version and language: the pages below it, or else pages
+ * whose address or last segment is similar, and the nearest page above it.
  *
  * @param addresses the pages, below the base
  */
@@ -78,25 +107,22 @@ export function nearestPages(addresses: Iterable<string>, site: Prefixes): FindN
     byPlace.set(prefix, place);
   }
 
-  return (path) => {
+  return (path, isInMenu = () => false) => {
     if (path.length > MAX_COMPARED) return [];
     const prefix = placePrefix(path, site);
     const place = byPlace.get(prefix) ?? [];
     const asked = compared(path, prefix);
-    const folders = place.filter(
-      ({ address }) =>
-        address.endsWith('/') && path.toLowerCase().startsWith(address.toLowerCase()),
-    );
-    const parent = folders.sort((a, b) => b.address.length - a.address.length)[0]?.address;
+    const all = place.map(({ address }) => address);
+    const parent = pagesAbove(path, all)[0];
+    const below = pagesBelow(path, prefix, all, isInMenu);
     const near = place
       .map((page) => ({ address: page.address, alike: score(asked, page) }))
       .filter(({ address, alike }) => alike >= MIN_LIKENESS && address !== parent)
       .sort((a, b) => b.alike - a.alike);
     const least = SHARE_OF_BEST * (near[0]?.alike ?? 0);
-    const offered = near
-      .filter(({ alike }) => alike >= least)
-      .slice(0, MAX_OFFERED - (parent === undefined ? 0 : 1))
-      .map(({ address }) => address);
+    const alike = near.filter((page) => page.alike >= least).map(({ address }) => address);
+    const limit = MAX_OFFERED - (parent === undefined ? 0 : 1);
+    const offered = (below.length > 0 ? below : alike).slice(0, limit);
     return parent === undefined ? offered : [...offered, parent];
   };
 }
