@@ -13,8 +13,8 @@ import { type ShownCard, useCard } from './useCard';
 import { useWrittenLinks } from './useWrittenLinks';
 
 export interface OptionCardProps {
-  /** The link that was hovered or focused when this component was loaded. */
-  first?: Element;
+  /** The event of the link that was hovered or focused when this component was loaded. */
+  first: Event;
 }
 
 /** The Markdown of an option, without links, because a card is not interactive. */

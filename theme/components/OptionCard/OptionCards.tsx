@@ -12,14 +12,10 @@ export default function OptionCards() {
   useEffect(() => {
     const listening = new AbortController();
     const reach = async (event: Event) => {
-      const { target } = event;
-      const link = (target as Element).closest?.(REACHED_LINKS);
-      if (!link) return;
+      if (!(event.target as Element).closest?.(REACHED_LINKS)) return;
       try {
         const { default: Card } = await loadPart(() => import('./OptionCard'));
-        // A tap also hovers the link, but leads to its page instead of opening its card.
-        const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
-        setCard((shown) => shown ?? <Card first={isTap ? undefined : link} />);
+        setCard((shown) => shown ?? <Card first={event} />);
         listening.abort();
       } catch {
         // The card is optional: the link works without it.

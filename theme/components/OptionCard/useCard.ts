@@ -24,6 +24,9 @@ export interface ShownCard {
 const linkAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement>(NAME_LINKS) ?? undefined;
 
+/** A tap also hovers a link, but leads to its page instead of opening its card. */
+const isTap = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
+
 /** Touches and clicks also focus a link, but do not open its card. */
 const isReachedByKey = (link: Element) => link.matches(':focus-visible');
 
@@ -31,10 +34,10 @@ const isReachedByKey = (link: Element) => link.matches(':focus-visible');
  * Returns the card of the current link. Hovering shows it after a delay, and keyboard focus shows it
  * at once. Escape hides it, and it stays open while the pointer is over it.
  *
- * @param first the link that was hovered or focused when this module was loaded
+ * @param first the event of the link that was hovered or focused when this module was loaded
  * @param id the id of the card's element
  */
-export function useCard(first: Element | undefined, id: string): ShownCard | undefined {
+export function useCard(first: Event, id: string): ShownCard | undefined {
   const site = useSiteAddresses();
   const location = useLocation();
   const [shown, setShown] = useState<ShownCard>();
@@ -68,8 +71,9 @@ export function useCard(first: Element | undefined, id: string): ShownCard | und
   useEffect(() => {
     let dismissed: Element | undefined;
     const hide = () => schedule(undefined, 0);
-    const onPointer = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') return;
+    const onPointer = (event: PointerEvent) => {
+      if (isTap(event)) return;
+      const { target } = event;
       const link = linkAt(target);
       if (link && link === dismissed) return;
       dismissed = undefined;
@@ -88,7 +92,7 @@ export function useCard(first: Element | undefined, id: string): ShownCard | und
       dismissed = wanted.current;
       hide();
     };
-    const start = linkAt(first ?? null);
+    const start = isTap(first) ? undefined : linkAt(first.target);
     if (start && (start.matches(':hover') || isReachedByKey(start))) schedule(start, 0);
     document.addEventListener('pointerover', onPointer);
     document.addEventListener('focusin', onFocus);
