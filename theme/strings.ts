@@ -65,11 +65,8 @@ export const strings = {
     zh: '页面可能已经移动，或者链接有误。',
   },
   takeMeHome: { en: 'Take me home', zh: '返回首页' },
-  getStarted: { en: 'Get Started', zh: '快速上手' },
-  learnMore: { en: 'Learn More', zh: '了解更多' },
   siteMap: { en: 'Sections of this site', zh: '本站内容' },
   relatedTools: { en: 'Related tools', zh: '相关工具' },
-  features: { en: 'Features', zh: '特性' },
   oldVersion: {
     en: 'You are reading the documentation of {{version}}.',
     zh: '你正在阅读 {{version}} 的文档。',

@@ -33,6 +33,15 @@ const SECTIONS: readonly TextSection[] = [
     },
   },
   {
+    id: 'home-pages',
+    tables: ['homeStrings'],
+    title: { en: 'Home pages', zh: '首页' },
+    about: {
+      en: 'The [hero and the features](/home-page) of a home page contain these texts.',
+      zh: '首页的[标题区和特性](/home-page)使用这些文字。',
+    },
+  },
+  {
     id: 'callouts',
     tables: ['calloutStrings'],
     title: { en: 'Callouts', zh: '提示框' },

@@ -1,8 +1,9 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useId } from 'react';
-import { useText } from '../hooks/useText';
+import { useTextsOf } from '../hooks/useTextsOf';
 import { useLocalLink } from '../routes/useLocalLink';
+import { homeStrings } from './homeStrings';
 import './Features.css';
 
 /** A card of `features` in the frontmatter of a home page. */
@@ -14,7 +15,7 @@ export interface FeatureFacts {
 
 /** The features of the product as cards, from the frontmatter. */
 export function Features() {
-  const text = useText();
+  const text = useTextsOf(homeStrings);
   const localLink = useLocalLink();
   const id = useId();
   const { frontmatter } = useFrontmatter();

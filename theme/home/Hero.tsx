@@ -4,9 +4,11 @@ import { PackageManagerTabs } from '../components/PackageManagerTabs/PackageMana
 import type { PackageCommand } from '../components/PackageManagerTabs/packageCommand';
 import { useCopyTexts } from '../hooks/useCopyTexts';
 import { useText } from '../hooks/useText';
+import { useTextsOf } from '../hooks/useTextsOf';
 import { useLocalLink } from '../routes/useLocalLink';
 import { CopyButton } from '../ui/CopyButton/CopyButton';
 import { Icon } from '../ui/icons';
+import { homeStrings } from './homeStrings';
 import './Hero.css';
 
 /** The properties of `hero` in the frontmatter of a home page. */
@@ -27,7 +29,7 @@ export interface HeroFacts {
 }
 
 function Actions({ actions }: { actions: NonNullable<HeroFacts['actions']> }) {
-  const text = useText();
+  const text = useTextsOf(homeStrings);
   const localLink = useLocalLink();
   return (
     <div className="lt-hero__actions">

@@ -19,6 +19,7 @@ import type { actionStrings } from '../components/PageActions/actionStrings';
 import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
 import type { SearchStringKey } from '../components/Search/searchStrings';
 import type { shortcutStrings } from '../components/Shortcuts/shortcutStrings';
+import type { homeStrings } from '../home/homeStrings';
 import type { notFoundStrings } from '../layouts/notFoundStrings';
 import type { Plural, StringKey } from '../strings';
 
@@ -35,6 +36,7 @@ export type TextKey =
   | keyof typeof configCheckStrings
   | keyof typeof drawerStrings
   | keyof typeof feedbackStrings
+  | keyof typeof homeStrings
   | keyof typeof missingPageStrings
   | keyof typeof noticeStrings
   | keyof typeof notFoundStrings

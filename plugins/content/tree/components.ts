@@ -2,13 +2,14 @@ import type { calloutStrings } from '../../../theme/components/Callout/calloutSt
 import { calloutTitles } from '../../../theme/components/Callout/calloutTitles';
 import type { PackageCommand } from '../../../theme/components/PackageManagerTabs/packageCommand';
 import { packageCommands } from '../../../theme/components/PackageManagerTabs/packageCommand';
+import type { homeStrings } from '../../../theme/home/homeStrings';
 import type { StringKey } from '../../../theme/strings';
 import { fencedCode } from './codeBlock';
 import { quoted } from './lines';
 import { marker } from './markers';
 
 /** The texts that a Markdown form can use. */
-export type FormTextKey = StringKey | keyof typeof calloutStrings;
+export type FormTextKey = StringKey | keyof typeof calloutStrings | keyof typeof homeStrings;
 
 /** Functions for the Markdown of components. */
 export interface FormTools {

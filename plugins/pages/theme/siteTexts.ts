@@ -23,6 +23,7 @@ import { actionStrings } from '../../../theme/components/PageActions/actionStrin
 import { feedbackStrings } from '../../../theme/components/PageFeedback/feedbackStrings';
 import { searchStrings } from '../../../theme/components/Search/searchStrings';
 import { shortcutStrings } from '../../../theme/components/Shortcuts/shortcutStrings';
+import { homeStrings } from '../../../theme/home/homeStrings';
 import { ar } from '../../../theme/languages/ar';
 import { de } from '../../../theme/languages/de';
 import { es } from '../../../theme/languages/es';
@@ -78,6 +79,7 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
   },
   { module: 'components/Nav/drawerStrings', name: 'drawerStrings', table: drawerStrings },
   { module: 'components/Notices/noticeStrings', name: 'noticeStrings', table: noticeStrings },
+  { module: 'home/homeStrings', name: 'homeStrings', table: homeStrings },
   { module: 'layouts/notFoundStrings', name: 'notFoundStrings', table: notFoundStrings },
   {
     module: 'components/Offline/offlineItemStrings',

@@ -94,12 +94,11 @@ function SearchButton({ search }: { search: PageSearch }) {
       if (typedAhead.take(event, button.current)) event.preventDefault();
       else if (event.key === 'Escape' && typedAhead.isWaiting) close();
     }
-    window.addEventListener('keydown', typeAhead, true);
-    window.addEventListener('keydown', openByKey);
-    return () => {
-      window.removeEventListener('keydown', typeAhead, true);
-      window.removeEventListener('keydown', openByKey);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('keydown', typeAhead, { capture: true, signal });
+    window.addEventListener('keydown', openByKey, listening);
+    return () => listening.abort();
   }, [state, open, close, typedAhead]);
 
   return (

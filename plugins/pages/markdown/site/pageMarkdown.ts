@@ -1,6 +1,7 @@
 import { calloutStrings } from '../../../../theme/components/Callout/calloutStrings';
 import type { FeatureFacts } from '../../../../theme/home/Features';
 import type { HeroFacts } from '../../../../theme/home/Hero';
+import { homeStrings } from '../../../../theme/home/homeStrings';
 import type { ToolSection } from '../../../../theme/home/toolOptions';
 import { inLanguage } from '../../../../theme/hooks/text';
 import { strings } from '../../../../theme/strings';
@@ -54,7 +55,7 @@ function yaml(entries: readonly (readonly [string, string | undefined])[]): stri
   return `---\n${lines.join('\n')}\n---`;
 }
 
-const TEXTS = { ...strings, ...calloutStrings };
+const TEXTS = { ...strings, ...calloutStrings, ...homeStrings };
 
 function facts(page: ContentPage, site: ContentSite): string {
   const href = routeHref(page.routePath, site);
