@@ -35,7 +35,6 @@ export const strings = {
   editPage: { en: 'Edit this page', zh: '编辑本页' },
   reportProblem: { en: 'Report a problem', zh: '报告问题' },
   lastUpdated: { en: 'Last Updated', zh: '最后更新' },
-  source: { en: 'Source', zh: '源码' },
   feed: { en: 'Subscribe with RSS', zh: '用 RSS 订阅' },
   backToTop: { en: 'Back to top', zh: '回到顶部' },
   headingLink: { en: 'Link to this section', zh: '本节链接' },
@@ -57,7 +56,6 @@ export const strings = {
   showAllLines: { en: 'Show all {{count}} lines', zh: '展开全部 {{count}} 行' },
   wrapLines: { en: 'Wrap long lines', zh: '自动换行' },
   wideTable: { en: 'Table, scrolls sideways', zh: '表格，可横向滚动' },
-  codeVariants: { en: 'Variants of the code', zh: '代码的不同写法' },
   packageManager: { en: 'Package manager', zh: '包管理器' },
   notFound: { en: 'PAGE NOT FOUND', zh: '找不到页面' },
   notFoundHint: {

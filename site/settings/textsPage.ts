@@ -51,6 +51,15 @@ const SECTIONS: readonly TextSection[] = [
     },
   },
   {
+    id: 'code',
+    tables: ['codeGroupStrings', 'sourceStrings'],
+    title: { en: 'Code groups and source links', zh: '代码组和源码链接' },
+    about: {
+      en: 'The tabs of a code group have the first name, which screen readers announce. The second text is in links to source code.',
+      zh: '第一个是代码组选项卡的名称，由屏幕阅读器读出；第二个用在指向源码的链接里。',
+    },
+  },
+  {
     id: 'filters',
     tables: ['outlineStrings', 'overviewStrings'],
     title: { en: 'Outline and overviews', zh: '大纲和概览页' },

@@ -2,6 +2,7 @@ import type { allOptionsStrings } from '../components/AllOptions/allOptionsStrin
 import type { optionTableStrings } from '../components/AllOptions/optionTableStrings';
 import type { besideStrings } from '../components/Beside/besideStrings';
 import type { calloutStrings } from '../components/Callout/calloutStrings';
+import type { codeGroupStrings } from '../components/CodeGroup/codeGroupStrings';
 import type { compareStrings } from '../components/Compare/compareStrings';
 import type { configCheckStrings } from '../components/ConfigCheck/configCheckStrings';
 import type { missingPageStrings } from '../components/MissingPageNotice/missingPageStrings';
@@ -19,6 +20,7 @@ import type { actionStrings } from '../components/PageActions/actionStrings';
 import type { feedbackStrings } from '../components/PageFeedback/feedbackStrings';
 import type { SearchStringKey } from '../components/Search/searchStrings';
 import type { shortcutStrings } from '../components/Shortcuts/shortcutStrings';
+import type { sourceStrings } from '../components/SourceCode/sourceStrings';
 import type { homeStrings } from '../home/homeStrings';
 import type { notFoundStrings } from '../layouts/notFoundStrings';
 import type { Plural, StringKey } from '../strings';
@@ -32,6 +34,7 @@ export type TextKey =
   | keyof typeof appearanceStrings
   | keyof typeof besideStrings
   | keyof typeof calloutStrings
+  | keyof typeof codeGroupStrings
   | keyof typeof compareStrings
   | keyof typeof configCheckStrings
   | keyof typeof drawerStrings
@@ -48,6 +51,7 @@ export type TextKey =
   | keyof typeof outlineStrings
   | keyof typeof overviewStrings
   | keyof typeof shortcutStrings
+  | keyof typeof sourceStrings
   | keyof typeof usedVersionStrings;
 
 /** All texts in one language. */

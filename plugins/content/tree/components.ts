@@ -2,6 +2,7 @@ import type { calloutStrings } from '../../../theme/components/Callout/calloutSt
 import { calloutTitles } from '../../../theme/components/Callout/calloutTitles';
 import type { PackageCommand } from '../../../theme/components/PackageManagerTabs/packageCommand';
 import { packageCommands } from '../../../theme/components/PackageManagerTabs/packageCommand';
+import type { sourceStrings } from '../../../theme/components/SourceCode/sourceStrings';
 import type { homeStrings } from '../../../theme/home/homeStrings';
 import type { StringKey } from '../../../theme/strings';
 import { fencedCode } from './codeBlock';
@@ -9,7 +10,11 @@ import { quoted } from './lines';
 import { marker } from './markers';
 
 /** The texts that a Markdown form can use. */
-export type FormTextKey = StringKey | keyof typeof calloutStrings | keyof typeof homeStrings;
+export type FormTextKey =
+  | StringKey
+  | keyof typeof calloutStrings
+  | keyof typeof homeStrings
+  | keyof typeof sourceStrings;
 
 /** Functions for the Markdown of components. */
 export interface FormTools {

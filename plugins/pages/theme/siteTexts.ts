@@ -6,6 +6,7 @@ import { allOptionsStrings } from '../../../theme/components/AllOptions/allOptio
 import { optionTableStrings } from '../../../theme/components/AllOptions/optionTableStrings';
 import { besideStrings } from '../../../theme/components/Beside/besideStrings';
 import { calloutStrings } from '../../../theme/components/Callout/calloutStrings';
+import { codeGroupStrings } from '../../../theme/components/CodeGroup/codeGroupStrings';
 import { compareStrings } from '../../../theme/components/Compare/compareStrings';
 import { configCheckStrings } from '../../../theme/components/ConfigCheck/configCheckStrings';
 import { missingPageStrings } from '../../../theme/components/MissingPageNotice/missingPageStrings';
@@ -23,6 +24,7 @@ import { actionStrings } from '../../../theme/components/PageActions/actionStrin
 import { feedbackStrings } from '../../../theme/components/PageFeedback/feedbackStrings';
 import { searchStrings } from '../../../theme/components/Search/searchStrings';
 import { shortcutStrings } from '../../../theme/components/Shortcuts/shortcutStrings';
+import { sourceStrings } from '../../../theme/components/SourceCode/sourceStrings';
 import { homeStrings } from '../../../theme/home/homeStrings';
 import { ar } from '../../../theme/languages/ar';
 import { de } from '../../../theme/languages/de';
@@ -61,6 +63,11 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
   { module: 'components/PageActions/actionStrings', name: 'actionStrings', table: actionStrings },
   { module: 'components/Beside/besideStrings', name: 'besideStrings', table: besideStrings },
   { module: 'components/Callout/calloutStrings', name: 'calloutStrings', table: calloutStrings },
+  {
+    module: 'components/CodeGroup/codeGroupStrings',
+    name: 'codeGroupStrings',
+    table: codeGroupStrings,
+  },
   { module: 'components/Compare/compareStrings', name: 'compareStrings', table: compareStrings },
   {
     module: 'components/ConfigCheck/configCheckStrings',
@@ -123,6 +130,7 @@ export const TABLES: readonly { module: string; name: string; table: Table }[] =
     name: 'shortcutStrings',
     table: shortcutStrings,
   },
+  { module: 'components/SourceCode/sourceStrings', name: 'sourceStrings', table: sourceStrings },
 ];
 
 /** Additional languages of the theme. */

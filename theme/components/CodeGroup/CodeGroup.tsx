@@ -1,7 +1,8 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { Tabs } from '../../ui/Tabs/Tabs';
 import './CodeGroup.css';
+import { codeGroupStrings } from './codeGroupStrings';
 import { tabNames } from './groupChoice';
 import { useGroupChoice } from './useGroupChoice';
 
@@ -24,7 +25,7 @@ export interface CodeGroupProps {
 
 /** Shows code blocks as tabs: `:::code-group` in Markdown. The selection applies to all pages. */
 export function CodeGroup({ children }: CodeGroupProps) {
-  const text = useText();
+  const text = useTextsOf(codeGroupStrings);
   const tabs = Children.toArray(children).filter(
     (child): child is ReactElement<CodeGroupTabProps> => isValidElement<CodeGroupTabProps>(child),
   );

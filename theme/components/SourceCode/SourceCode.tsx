@@ -1,6 +1,7 @@
-import { useText } from '../../hooks/useText';
+import { useTextsOf } from '../../hooks/useTextsOf';
 import { Icon } from '../../ui/icons';
 import './SourceCode.css';
+import { sourceStrings } from './sourceStrings';
 
 const PLATFORM_NAMES = { github: 'GitHub', gitlab: 'GitLab' } as const;
 
@@ -14,7 +15,7 @@ export interface SourceCodeProps {
 
 /** A link to the source code that a page or section describes. The link opens in a new tab. */
 export function SourceCode({ href, platform = 'github' }: SourceCodeProps) {
-  const text = useText();
+  const text = useTextsOf(sourceStrings);
   return (
     <a className="lt-source" href={href} target="_blank" rel="noopener noreferrer">
       <Icon name="code" />

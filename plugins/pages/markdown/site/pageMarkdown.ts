@@ -1,4 +1,5 @@
 import { calloutStrings } from '../../../../theme/components/Callout/calloutStrings';
+import { sourceStrings } from '../../../../theme/components/SourceCode/sourceStrings';
 import type { FeatureFacts } from '../../../../theme/home/Features';
 import type { HeroFacts } from '../../../../theme/home/Hero';
 import { homeStrings } from '../../../../theme/home/homeStrings';
@@ -55,7 +56,7 @@ function yaml(entries: readonly (readonly [string, string | undefined])[]): stri
   return `---\n${lines.join('\n')}\n---`;
 }
 
-const TEXTS = { ...strings, ...calloutStrings, ...homeStrings };
+const TEXTS = { ...strings, ...calloutStrings, ...homeStrings, ...sourceStrings };
 
 function facts(page: ContentPage, site: ContentSite): string {
   const href = routeHref(page.routePath, site);
