@@ -77,7 +77,6 @@ export function Other({ Icon }) {
 <div><b>x</b></div>
 `;
   expect(await wrong(page(text))).toEqual([]);
-  expect(await wrong({ 'docs/a.md': '# A\n\n<Foo />\n' })).toEqual([]);
 });
 
 test('[DIAG-1] global components of the site and of plugins are known', async () => {
