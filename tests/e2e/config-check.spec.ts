@@ -175,7 +175,7 @@ test('[OPT-4] a typed config is still there after Back and a reload, and is chec
   await field.fill('{ mode: 1 }');
   await expect(summary).toContainText('检查之后内容有修改。');
   await field.press('Control+Enter');
-  await expect(summary).toHaveText('有 1 处需要修改');
+  await expect(summary).toHaveText('没有需要修改的地方');
   await field.fill('{ mode: 2 }');
   await page.reload();
   await site.hydrated();

@@ -15,7 +15,7 @@ export default function OptionCards() {
       if (!(event.target as Element).closest?.(REACHED_LINKS)) return;
       try {
         const { default: Card } = await loadPart(() => import('./OptionCard'));
-        setCard(<Card first={event} />);
+        setCard((shown) => shown ?? <Card first={event} />);
         listening.abort();
       } catch {
         // The card is optional: the link works without it.
