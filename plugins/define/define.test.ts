@@ -87,9 +87,9 @@ test('[DIAG-3] data that no browser can be sent is named with its plugin and pag
   const circle: { self?: object } = {};
   circle.self = circle;
   expect(() => checkData('round', circle, 'docs/a.mdx')).toThrow(
-    '[round] the result of page for docs/a.mdx cannot be serialized as JSON (Converting circular structure to JSON) → return',
+    '[round] the result of page for docs/a.mdx cannot be serialized as JSON (data.self is an object that contains itself) → return',
   );
-  expect(() => checkData('big', { n: 1n }, 'docs/a.mdx')).toThrow('[big] the result of page for');
+  expect(() => checkData('big', { n: 1n }, 'docs/a.mdx')).toThrow('(data.n is 1n) → return');
   expect(() => checkData('plain', { n: [1, 'a', undefined] }, 'docs/a.mdx')).not.toThrow();
 });
 

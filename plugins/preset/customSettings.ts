@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { describeIssues } from '../support/describeIssues';
+import { notJson } from '../support/notJson';
 import { onlyNear } from '../support/onlyNear';
 import { type KeySchemas, ownSchemas } from '../support/valueSchema';
-import { notJson } from './notJson';
 
 type Custom = Readonly<Record<string, unknown>>;
 

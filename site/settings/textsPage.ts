@@ -37,8 +37,8 @@ const SECTIONS: readonly TextSection[] = [
     tables: ['homeStrings'],
     title: { en: 'Home pages', zh: '首页' },
     about: {
-      en: 'The [hero and the features](/home-page) of a home page contain these texts.',
-      zh: '首页的[标题区和特性](/home-page)使用这些文字。',
+      en: 'The [hero and the feature cards](/home-page) of a home page contain these texts.',
+      zh: '首页的[hero 和功能卡片](/home-page)使用这些文字。',
     },
   },
   {
@@ -55,8 +55,8 @@ const SECTIONS: readonly TextSection[] = [
     tables: ['codeGroupStrings', 'sourceStrings'],
     title: { en: 'Code groups and source links', zh: '代码组和源码链接' },
     about: {
-      en: 'The tabs of a code group have the first name, which screen readers announce. The second text is in links to source code.',
-      zh: '第一个是代码组选项卡的名称，由屏幕阅读器读出；第二个用在指向源码的链接里。',
+      en: 'Screen readers announce `codeVariants` as the name of the tabs of a code group. `source` is the text of links to source code.',
+      zh: '`codeVariants` 是代码组标签页的名称，由屏幕阅读器读出；`source` 是源码链接的文字。',
     },
   },
   {

@@ -1,10 +1,10 @@
 import type { DialogEdit } from './edits/dialogEdit';
 
-/** A part of the code, and the edits that concern it with their positions in the list. */
+/** A part of the code, and the edits that change it. */
 interface EditedPart {
   start: number;
   end: number;
-  edits: { edit: DialogEdit; order: number }[];
+  edits: DialogEdit[];
 }
 
 /** Applies edits one after the other. @throws if one replaces what a later one expects */
@@ -17,26 +17,25 @@ function replaceAll(code: string, edits: readonly DialogEdit[]): string {
   }, code);
 }
 
-/** Returns the parts of the code that edits concern, in order. Edits with common code are in one part. */
+/** Returns the parts of the code that edits change, in order. Edits with common code are in one part, in their order. */
 function editedParts(code: string, edits: readonly DialogEdit[]): EditedPart[] {
-  const places = edits.map((edit, order) => ({ edit, order, start: code.indexOf(edit.find) }));
-  const parts: EditedPart[] = [];
-  for (const { edit, order, start } of places.toSorted((one, other) => one.start - other.start)) {
+  const places = edits.map((edit) => ({ edit, start: code.indexOf(edit.find) }));
+  const parts: { start: number; end: number }[] = [];
+  for (const { edit, start } of places.toSorted((one, other) => one.start - other.start)) {
     const end = start + edit.find.length;
     const last = parts.at(-1);
-    if (last && start < last.end) {
-      last.end = Math.max(last.end, end);
-      last.edits.push({ edit, order });
-    } else {
-      parts.push({ start, end, edits: [{ edit, order }] });
-    }
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else parts.push({ start, end });
   }
-  return parts;
+  return parts.map(({ start, end }) => {
+    const inside = places.filter((place) => start <= place.start && place.start < end);
+    return { start, end, edits: inside.map(({ edit }) => edit) };
+  });
 }
 
 /**
- * Applies every edit to the code of the dialog. Only small parts of the code are copied for each edit: copies of all
- * of it took an eighth of the time of a small site's build.
+ * Applies every edit to the code of the dialog. Each edit copies only its part of the code: copying all of it for
+ * each of 68 edits took a tenth of the time of a small site's build.
  *
  * @throws naming every edit whose text does not occur exactly once, so that an update of DocSearch cannot silently
  * disable it, or an edit that removes what a later one expects
@@ -55,15 +54,8 @@ export function applyEdits(code: string, edits: readonly DialogEdit[]): string {
   const edited: string[] = [];
   let end = 0;
   for (const part of editedParts(code, edits)) {
-    const inOrder = part.edits.toSorted((one, other) => one.order - other.order);
-    const text = code.slice(part.start, part.end);
-    edited.push(
-      code.slice(end, part.start),
-      replaceAll(
-        text,
-        inOrder.map(({ edit }) => edit),
-      ),
-    );
+    const changed = replaceAll(code.slice(part.start, part.end), part.edits);
+    edited.push(code.slice(end, part.start), changed);
     end = part.end;
   }
   return [...edited, code.slice(end)].join('');

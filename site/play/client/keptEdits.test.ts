@@ -1,21 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubSessionStorage } from '../../../plugins/support/testing/stubSessionStorage';
 import { isSame, keepEdits, readEdits } from './keptEdits';
 
 const SAMPLE = { pathname: '/play/v2', hash: '#sample=a' } as Location;
 const OTHER = { pathname: '/play/v2', hash: '#sample=b' } as Location;
 const ORIGINAL = { 'src/index.js': 'one', 'src/a.js': 'two' };
 
-const values = new Map<string, string>();
+let entries: Map<string, string>;
 
 beforeEach(() => {
-  values.clear();
-  vi.stubGlobal('window', {
-    sessionStorage: {
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, value: string) => values.set(key, value),
-      removeItem: (key: string) => values.delete(key),
-    },
-  });
+  entries = stubSessionStorage();
   return () => vi.unstubAllGlobals();
 });
 
@@ -29,7 +23,7 @@ test('[PLAY-2] changes of a sample are kept for its address only', () => {
 test('[PLAY-2] a sample as it was leaves nothing behind', () => {
   keepEdits(SAMPLE, { ...ORIGINAL, 'src/a.js': 'three' }, ORIGINAL);
   keepEdits(SAMPLE, { ...ORIGINAL }, ORIGINAL);
-  expect(values.size).toBe(0);
+  expect(entries.size).toBe(0);
   expect(readEdits(SAMPLE)).toBeUndefined();
 });
 
@@ -42,7 +36,7 @@ test.each(['null', '{', '{}', '{"../a.js":""}', '{"a.js":1}'])(
   '[PLAY-2] a damaged entry is ignored: %s',
   (value) => {
     keepEdits(SAMPLE, {}, ORIGINAL);
-    for (const key of values.keys()) values.set(key, value);
+    for (const key of entries.keys()) entries.set(key, value);
     expect(readEdits(SAMPLE)).toBeUndefined();
   },
 );
