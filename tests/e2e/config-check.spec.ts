@@ -170,7 +170,7 @@ test('[OPT-4] a typed config is still there after Back and a reload, and is chec
   await site.switchVersion('v1');
   await expect(page).toHaveURL('/v1/zh/config/check');
   await expect(field).toHaveValue(WEBPACK);
-  await expect(summary).toHaveText(/需要修改/);
+  await expect(summary).toHaveText(/^有 \d 处需要修改$/);
 
   await field.fill('{ mode: 1 }');
   await expect(summary).toContainText('检查之后内容有修改。');
