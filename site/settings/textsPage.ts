@@ -38,7 +38,7 @@ const SECTIONS: readonly TextSection[] = [
     title: { en: 'Home pages', zh: '首页' },
     about: {
       en: 'The [hero and the feature cards](/home-page) of a home page contain these texts.',
-      zh: '首页的[hero 和功能卡片](/home-page)使用这些文字。',
+      zh: '首页的 [hero 和功能卡片](/home-page)使用这些文字。',
     },
   },
   {
