@@ -1,56 +1,54 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  CDPSession,
-  Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A browser context that the tests of a worker share, and its resources. */
+/** A browser context and its tab, which the tests of a worker use one after the other. */
 interface Shared {
   browser: Browser;
+  /** The options of the context in one string. A test with other options gets another context. */
+  options: string;
   context: BrowserContext;
-  /** A page that stays open, so that the renderer process is kept between tests. */
-  blankPage: Page;
+  tab: Page;
   devtools: CDPSession;
+  /** Takes back the scripts and functions that a test added to the tab. */
+  undo: (() => Promise<void>)[];
   /** Whether a test made a change that cannot be undone. */
   isChanged: boolean;
 }
 
 let shared: Shared | undefined;
 
-/** Calls `onCall` before each call of the methods. */
+/** The events of a page that tests listen to. Playwright itself listens to others. */
+const PAGE_EVENTS = [
+  'console',
+  'dialog',
+  'download',
+  'framenavigated',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const;
+
+/** Calls `onCall` with the result of each call of the methods. */
 function watch<Owner extends object>(
   owner: Owner,
   names: (keyof Owner)[],
-  onCall: () => void,
+  onCall: (result: unknown) => void,
 ): void {
   for (const name of names) {
     const method = owner[name];
     if (typeof method !== 'function') throw new Error(`${String(name)} is not a method`);
     const watched = (...args: unknown[]) => {
-      onCall();
-      return method.apply(owner, args);
+      const result = method.apply(owner, args);
+      onCall(result);
+      return result;
     };
     Object.assign(owner, { [name]: watched });
   }
 }
 
-/** Returns the shared context of this worker, which is created on first use. */
-async function openShared(browser: Browser, options: BrowserContextOptions): Promise<Shared> {
-  if (shared?.browser === browser && browser.isConnected()) return shared;
-  const context = await browser.newContext(options);
-  const blankPage = await context.newPage();
-  const opened: Shared = {
-    browser,
-    context,
-    blankPage,
-    devtools: await context.newCDPSession(blankPage),
-    isChanged: false,
-  };
-  const onChange = () => {
-    opened.isChanged = true;
-  };
+function watchContext({ context }: Shared, onChange: () => void): void {
   watch(
     context,
     [
@@ -59,6 +57,7 @@ async function openShared(browser: Browser, options: BrowserContextOptions): Pro
       'exposeBinding',
       'exposeFunction',
       'grantPermissions',
+      'newCDPSession',
       'route',
       'setExtraHTTPHeaders',
       'setGeolocation',
@@ -71,40 +70,97 @@ async function openShared(browser: Browser, options: BrowserContextOptions): Pro
     ['install', 'pauseAt', 'runFor', 'fastForward', 'setFixedTime', 'setSystemTime'],
     onChange,
   );
+}
+
+function watchTab({ tab, undo }: Shared, onChange: () => void): void {
+  watch(tab, ['addInitScript', 'exposeBinding', 'exposeFunction'], (result) => {
+    undo.push(async () => (await (result as Promise<{ dispose: () => Promise<void> }>)).dispose());
+  });
+  watch(tab, ['setExtraHTTPHeaders'], onChange);
+}
+
+/** Returns the shared context of this worker, which is created on first use. */
+async function openShared(browser: Browser, options: string): Promise<Shared> {
+  if (shared?.browser === browser && shared.options === options && browser.isConnected()) {
+    return shared;
+  }
+  await shared?.context.close();
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  const opened: Shared = {
+    browser,
+    options,
+    context,
+    tab,
+    devtools: await context.newCDPSession(tab),
+    undo: [],
+    isChanged: false,
+  };
+  const onChange = () => {
+    opened.isChanged = true;
+  };
+  watchContext(opened, onChange);
+  watchTab(opened, onChange);
   shared = opened;
   return opened;
 }
 
+/** Makes the tab like a new one, with no data of the origins that it visited. */
+async function reset(
+  { context, tab, devtools, undo }: Shared,
+  origins: ReadonlySet<string>,
+): Promise<void> {
+  await Promise.all(context.pages().map((page) => page !== tab && page.close()));
+  for (const event of PAGE_EVENTS) tab.removeAllListeners(event);
+  await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const undoOne of undo.splice(0)) await undoOne();
+  await tab.emulateMedia({
+    media: null,
+    colorScheme: null,
+    contrast: null,
+    forcedColors: null,
+    reducedMotion: null,
+  });
+  await tab.mouse.move(0, 0);
+  await tab.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  for (const origin of origins) {
+    await tab.goto(origin);
+    await tab.evaluate(() => window.sessionStorage.clear());
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+  await tab.unrouteAll();
+  await context.clearCookies();
+  await devtools.send('Page.resetNavigationHistory');
+}
+
 /**
- * Provides the browser context that the tests of a worker share. Pages open faster in it, by a third,
- * because the renderer process, cached files and compiled scripts are reused. Afterwards, its pages
- * are closed, and cookies and storage of all visited origins are cleared. The HTTP cache is kept. If a
- * test has changed the clock, network or permissions, the context is closed.
+ * Provides the browser context that the tests of a worker share, with a tab. Pages open faster in it, by
+ * more than half, because the renderer process, cached files and compiled scripts are reused. Afterwards,
+ * other tabs are closed, and cookies and storage of all visited origins are cleared. The HTTP cache is kept.
+ * If a test changed what cannot be undone, such as the clock, the network or permissions, the context is closed.
  */
 export async function withSharedContext(
   browser: Browser,
-  options: BrowserContextOptions,
-  use: (context: BrowserContext) => Promise<void>,
+  options: string,
+  use: (tab: Page) => Promise<void>,
 ): Promise<void> {
   const current = await openShared(browser, options);
-  const { context, blankPage, devtools } = current;
+  const { context, tab } = current;
   const origins = new Set<string>();
   const watchPage = (page: Page) => {
-    page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+    page.on('framenavigated', (frame) => {
+      const { origin } = new URL(frame.url());
+      if (origin !== 'null') origins.add(origin);
+    });
   };
+  watchPage(tab);
   context.on('page', watchPage);
-  await use(context);
+  await use(tab);
   context.off('page', watchPage);
-  if (current.isChanged) {
-    shared = undefined;
-    await context.close();
+  if (!current.isChanged && !tab.isClosed()) {
+    await reset(current, origins);
     return;
   }
-  const pages = context.pages().filter((page) => page !== blankPage);
-  await Promise.all(pages.map((page) => page.close()));
-  await context.clearCookies();
-  for (const origin of origins) {
-    if (origin === 'null') continue;
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  }
+  shared = undefined;
+  await context.close();
 }

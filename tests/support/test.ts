@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { AskScreen } from './AskScreen';
 import { SearchDialog } from './SearchDialog';
 import { SitePage } from './SitePage';
@@ -12,6 +12,8 @@ interface Fixtures {
   complaints: string[];
   /** Whether the test has its own browser context, for example because it depends on the cache. */
   ownContext: boolean;
+  /** The tab of the test, in its own context or in the one that the tests of a worker share. */
+  tab: Page;
 }
 
 /**
@@ -28,7 +30,7 @@ export const VIEWPORT = { width: 1440, height: 900 };
 /** Playwright's `test` with page objects. Fails on every console error and warning. */
 export const test = base.extend<Fixtures>({
   ownContext: [false, { option: true }],
-  context: async (
+  tab: async (
     {
       browser,
       ownContext,
@@ -44,27 +46,32 @@ export const test = base.extend<Fixtures>({
     },
     use,
   ) => {
-    // Whether the test only changes the window size, which each page of a context can have for itself.
-    const isOrdinary =
-      colorScheme === 'light' &&
-      locale === 'en-US' &&
-      javaScriptEnabled !== false &&
-      !(hasTouch || isMobile || permissions?.length || timezoneId || userAgent) &&
-      Object.keys(contextOptions).length === 0;
-    if (isOrdinary && !ownContext) {
-      await withSharedContext(browser, { viewport: VIEWPORT }, use);
+    if (!ownContext) {
+      const options = JSON.stringify({
+        colorScheme,
+        contextOptions,
+        hasTouch,
+        isMobile,
+        javaScriptEnabled,
+        locale,
+        permissions,
+        timezoneId,
+        userAgent,
+      });
+      await withSharedContext(browser, options, use);
       return;
     }
     const context = await browser.newContext();
-    await use(context);
+    await use(await context.newPage());
     await context.close();
   },
-  page: async ({ page, viewport }, use) => {
-    const size = page.viewportSize();
+  context: async ({ tab }, use) => use(tab.context()),
+  page: async ({ tab, viewport }, use) => {
+    const size = tab.viewportSize();
     if (viewport && (size?.width !== viewport.width || size.height !== viewport.height)) {
-      await page.setViewportSize(viewport);
+      await tab.setViewportSize(viewport);
     }
-    await use(page);
+    await use(tab);
   },
   complaints: [
     async ({ page }, use) => {
