@@ -2,14 +2,16 @@ import type { BuildResult, FromEngine, ToEngine } from '../engine/messages';
 import type { PlaySettings, Project } from '../project';
 import { readResult } from './readResult';
 
-/** How long a build may take before it is stopped. */
-export const BUILD_LIMIT_MS = 15_000;
+/** How many seconds a build may take before it is stopped. */
+const LIMIT_S = 15;
+/** The same for the first build of a worker, which also compiles the bundler: about 2 s on a laptop, far more on a busy phone. */
+const FIRST_LIMIT_S = 60;
 
 /** The end of a build. */
 export type Ended =
   | { kind: 'built'; result: BuildResult }
   | { kind: 'stopped' }
-  | { kind: 'tooLong' }
+  | { kind: 'tooLong'; seconds: number }
   | { kind: 'unloaded'; reason: string }
   | { kind: 'failed'; reason: string };
 
@@ -19,6 +21,8 @@ class LoadError extends Error {}
 interface Started {
   worker: Worker;
   ready: Promise<void>;
+  /** Whether it has built anything. */
+  isUsed: boolean;
 }
 
 /** The bundler in a worker, which the first build starts, and the first one after a failed or stopped build starts again. */
@@ -62,7 +66,7 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
       send({ type: 'start', wasm: content });
       return ready;
     });
-    return { worker, ready: all };
+    return { worker, ready: all, isUsed: false };
   }
 
   function end(): void {
@@ -73,6 +77,8 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
   async function build(project: Project, onReady: () => void): Promise<Ended> {
     started ??= start();
     const { worker, ready } = started;
+    const seconds = started.isUsed ? LIMIT_S : FIRST_LIMIT_S;
+    started.isUsed = true;
     const ended = new Promise<Ended>((resolve) => {
       stopBuild = resolve;
     });
@@ -91,7 +97,7 @@ export function createEngine({ worker: address, wasm }: NonNullable<PlaySettings
           };
           worker.onerror = ({ message }) => resolve({ kind: 'failed', reason: message });
           worker.postMessage({ type: 'build', project } satisfies ToEngine);
-          setTimeout(() => resolve({ kind: 'tooLong' }), BUILD_LIMIT_MS);
+          setTimeout(() => resolve({ kind: 'tooLong', seconds }), seconds * 1000);
         }),
       (error: Error): Ended => ({
         kind: error instanceof LoadError ? 'unloaded' : 'failed',

@@ -3,7 +3,7 @@ import { projectHash } from '../link';
 import type { PlaySettings, Project, SampleFile } from '../project';
 import { createEditor, type Editor } from './editor';
 import { element } from './element';
-import { BUILD_LIMIT_MS, createEngine, type Ended } from './engine';
+import { createEngine, type Ended } from './engine';
 import { isSame, keepEdits, readEdits } from './keptEdits';
 import { programPart } from './program';
 import { chunksPart, filesPart, messagesPart, part, recordPart } from './results';
@@ -28,7 +28,7 @@ function statusOf(ended: Ended, text: Text): string {
     case 'stopped':
       return text('stopped');
     case 'tooLong':
-      return text('tooLong', { seconds: BUILD_LIMIT_MS / 1000 });
+      return text('tooLong', { seconds: ended.seconds });
     case 'unloaded':
       return text('engineUnloaded', { reason: ended.reason });
     case 'failed':
