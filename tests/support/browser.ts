@@ -30,7 +30,6 @@ export const UNDRAWN_ARGS = process.env.DRAW
       '--enable-gpu-rasterization',
       '--ignore-gpu-blocklist',
       '--in-process-gpu',
-      '--disable-threaded-compositing',
       '--js-flags=--single-threaded',
     ];
 
