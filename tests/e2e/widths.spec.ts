@@ -80,22 +80,15 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
       }
       return false;
     };
-    // The browser would lay out the page again for each row that it has skipped and that is measured.
-    const whole = document.createElement('style');
-    whole.textContent = '* { content-visibility: visible !important }';
-    document.head.append(whole);
-    const torn = [...document.querySelectorAll('main code:not(pre code)')]
+    return [...document.querySelectorAll('main code:not(pre code)')]
       .filter((code) => code.getClientRects().length > 1 && /^[\w$.]+$/.test(code.textContent))
       .filter((code) => [...code.childNodes].some(isTorn))
       .map((code) => `torn: ${code.textContent}`);
-    whole.remove();
-    return torn;
   }
   function look(): View {
     const heading = document.querySelector('h1')?.getBoundingClientRect();
     const start = heading && Math.round(heading.x);
     const isBarEmpty = shown('.lt-menubar') && !shown('.lt-menubar button');
-    const isLarge = getComputedStyle(root).fontSize !== '16px';
     const torn = isLarge ? [] : tornNames();
     const faults = [...(isBarEmpty ? ['an empty menu bar'] : []), ...torn];
     if (root.scrollWidth <= window.innerWidth) return { faults, start };
@@ -105,6 +98,11 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
     const names = wide.map(({ className }) => String(className)).slice(0, 5);
     return { faults: [...faults, `${root.scrollWidth} px`, ...names], start };
   }
+  const isLarge = getComputedStyle(root).fontSize !== '16px';
+  // The browser would lay out the page again for each row that it has skipped and that is measured.
+  const whole = document.createElement('style');
+  whole.textContent = '* { content-visibility: visible !important }';
+  if (!isLarge) document.head.append(whole);
   const views: [number, View][] = [];
   for (const width of [...widths].sort((one, other) => one - other)) {
     frame.style.width = `${width}px`;
@@ -114,6 +112,7 @@ async function lookAt(widths: readonly number[]): Promise<[width: number, view: 
     if (window.innerWidth !== width) view.faults.push(`the window is ${window.innerWidth} px wide`);
     views.push([width, view]);
   }
+  whole.remove();
   return views;
 }
 
