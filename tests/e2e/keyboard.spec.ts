@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { SITES } from '../support/sites';
 import { expect, test } from '../support/test';
 
@@ -10,23 +10,33 @@ function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the element is reached, as a reader without a mouse does. */
-async function tabTo(page: Page, target: Locator, limit = 120): Promise<void> {
+/** Whether the element has the focus; undefined if the page has replaced it, as it does with buttons of menus. */
+const hasFocus = (page: Page, element: ElementHandle | null) =>
+  page.evaluate(
+    (wanted) => (wanted?.isConnected ? wanted === document.activeElement : undefined),
+    element,
+  );
+
+/** Presses a key until it has moved the focus to the element, which is looked up again only if it is replaced. */
+async function pressTo(page: Page, key: string, target: Locator, limit: number): Promise<void> {
+  let element = await target.elementHandle();
   for (let presses = 0; presses < limit; presses++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+    let isReached = await hasFocus(page, element);
+    if (isReached === undefined) {
+      element = await target.elementHandle();
+      isReached = await hasFocus(page, element);
+    }
+    if (isReached) return;
   }
-  throw new Error(`not reached with ${limit} tabs; the focus is on "${await focusedName(page)}"`);
+  throw new Error(`not reached with ${limit} keys; the focus is on "${await focusedName(page)}"`);
 }
 
+/** Presses Tab until the element is reached, as a reader without a mouse does. */
+const tabTo = (page: Page, target: Locator) => pressTo(page, 'Tab', target, 120);
+
 /** The same with Shift, towards the top of the page. */
-async function tabBackTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Shift+Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`not reached; the focus is on "${await focusedName(page)}"`);
-}
+const tabBackTo = (page: Page, target: Locator) => pressTo(page, 'Shift+Tab', target, 60);
 
 /** The announcement of the last client navigation. */
 function announcement(page: Page): Locator {
