@@ -118,20 +118,22 @@ for (const prefix of ['', '/v1/zh']) {
   });
 }
 
-for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
-  test(`[ROUTE-5] an old address of a moved section leads to its new page: docs${prefix}`, async ({
-    site,
-    page,
-  }) => {
-    const moved = `${prefix}/config/output-library?outline=0#outputlibrarytype`;
-    await site.goto(`${prefix}/guide/features/library`);
-    await site.goto(`${prefix}/config/output?outline=0#output.library.type`);
-    await expect(page).toHaveURL(moved);
-    await expect.poll(() => site.distanceBelowNavbar('outputlibrarytype')).toBeLessThan(120);
-    await page.goBack();
-    await expect(page).toHaveURL(`${prefix}/guide/features/library`);
-  });
-}
+test('[ROUTE-5] an old address of a moved section leads to its new page, and Back to the page before, in every version and language', async ({
+  site,
+  page,
+}) => {
+  const before = '/guide/features/library';
+  await site.goto(before);
+  for (const prefix of ['', '/zh', '/v1', '/v1/zh']) {
+    await test.step(`docs${prefix}`, async () => {
+      await site.goto(`${prefix}/config/output?outline=0#output.library.type`);
+      await expect(page).toHaveURL(`${prefix}/config/output-library?outline=0#outputlibrarytype`);
+      await expect.poll(() => site.distanceBelowNavbar('outputlibrarytype')).toBeLessThan(120);
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    });
+  }
+});
 
 /** Follows a link in static HTML, as if the text still linked to an old address. */
 async function followOldLink(page: Page, href: string): Promise<void> {

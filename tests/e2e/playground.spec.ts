@@ -8,16 +8,6 @@ const PLAY = '/play/v2';
 /** A page with samples that can be edited and run. */
 const SAMPLES = '/guide/features/css';
 
-const LOOP = {
-  mode: 'production',
-  files: {
-    'src/index.js': "import './a.x';",
-    'src/a.x': '',
-    'rspack.config.mjs': `export default { module: { rules: [{ test: /x$/, loader: '/project/loop.cjs' }] } };`,
-    'loop.cjs': 'module.exports = () => { for (;;); };',
-  },
-};
-
 const SPLIT = {
   mode: 'development',
   files: {
@@ -29,11 +19,16 @@ fetch('/index.html').then(() => console.log('reached'), () => console.log('refus
   },
 };
 
-/** A configuration that lists what it reaches of its origin. */
+/** A configuration with a loader that never ends. */
+const LOOP = `export default { module: { rules: [{ test: /x$/, loader: '/project/loop.cjs' }] } };`;
+
+/** A project whose configuration lists what it reaches of its origin. */
 const INTRUDER = {
   mode: 'production',
   files: {
-    'src/index.js': '',
+    'src/index.js': "import './a.x';",
+    'src/a.x': '',
+    'loop.cjs': 'module.exports = () => { for (;;); };',
     'rspack.config.mjs': `const reached = [];
 const attempt = async (name, act) => { try { await act(); reached.push(name); } catch {} };
 export default async () => {
@@ -103,16 +98,26 @@ test('[PLAY-2] [PLAY-4] a sample opens from its page and is built, with its chun
   });
 });
 
-test('[PLAY-2] an endless build is stopped, and the next one is built', async ({ page }) => {
-  await page.goto(PLAY + (await projectHash(LOOP)));
+test('[PLAY-2] [PLAY-3] the configuration of a link reaches nothing that the site keeps in the browser; an endless build is stopped, and the next one is built', async ({
+  page,
+}) => {
+  const edit = async (file: string, code: string) => {
+    await page.getByRole('tab', { name: file }).click();
+    await page.getByRole('textbox', { name: `Code of ${file}` }).fill(code);
+    await page.getByRole('button', { name: 'Build' }).click();
+  };
+  await page.goto(PLAY + (await projectHash(INTRUDER)));
   await page.getByRole('button', { name: 'Build' }).click();
-  await expect(page.getByRole('status')).toHaveText('Building …');
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByRole('status')).toHaveText('The build was stopped.');
-  await page.getByRole('tab', { name: 'loop.cjs' }).click();
-  await page.getByRole('textbox', { name: 'Code of loop.cjs' }).fill("module.exports = () => '';");
-  await page.getByRole('button', { name: 'Build' }).click();
-  await built(page);
+  await expect(page.locator('.play-messages')).toContainText('reached: []');
+
+  await test.step('an endless build', async () => {
+    await edit('rspack.config.mjs', LOOP);
+    await expect(page.getByRole('status')).toHaveText('Building …');
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('status')).toHaveText('The build was stopped.');
+    await edit('loop.cjs', "module.exports = () => '';");
+    await built(page);
+  });
 });
 
 test('[PLAY-3] a link carries the project, runs nothing unasked, and its program reaches nothing of the site', async ({
@@ -136,14 +141,6 @@ test('[PLAY-3] a link carries the project, runs nothing unasked, and its program
   await expect(log).not.toContainText('reached');
   expect(complaints.splice(0).join()).toContain('violates the following Content Security Policy');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
-});
-
-test('[PLAY-3] the configuration of a link reaches nothing that the site keeps in the browser', async ({
-  page,
-}) => {
-  await page.goto(PLAY + (await projectHash(INTRUDER)));
-  await page.getByRole('button', { name: 'Build' }).click();
-  await expect(page.locator('.play-messages')).toContainText('reached: []');
 });
 
 test('[PLAY-3] only the playground may run what it must, and it is isolated', async ({

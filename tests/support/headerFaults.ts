@@ -1,14 +1,17 @@
 /**
  * Returns the faults of the header at each width: controls that leave the window, overlap, are smaller
- * than their content, or cannot be clicked at their center. Runs inside a frame whose width it
- * changes, and does not reference anything outside of this function.
+ * than their content, or cannot be clicked at their center, and on request an empty place before the
+ * icon of the language. Runs inside a frame whose width it changes, and does not reference anything
+ * outside of this function.
  */
 export async function headerFaults({
   widths,
   looks,
+  hasNoEmptyPlace,
 }: {
   widths: readonly number[];
   looks: number;
+  hasNoEmptyPlace: boolean;
 }): Promise<Record<number, string[]>> {
   function faultsNow(): string[] {
     const controls = [...document.querySelectorAll<HTMLElement>('.lt-nav :is(a, button)')]
@@ -31,6 +34,12 @@ export async function headerFaults({
         const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         if (width > 0.5 && height > 0.5) faults.push(`${name} covers ${other.name} by ${width} px`);
       }
+    }
+    const language = document.querySelector('.lt-nav__language');
+    const icon = language?.querySelector('svg');
+    if (hasNoEmptyPlace && language?.checkVisibility() && icon) {
+      const gap = icon.getBoundingClientRect().left - language.getBoundingClientRect().left;
+      if (gap > 12) faults.push(`the icon of the language is ${gap} px away from its edge`);
     }
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > window.innerWidth) faults.push(`the page is ${scrollWidth} px wide`);
