@@ -176,7 +176,7 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
         'config',
         redirectFaults(
           settings.redirects ?? {},
-          { lang: basics.lang, langs, version, versions },
+          { base: basics.base, lang: basics.lang, langs, version, versions },
           settings.sitesBelow,
         ),
         (n) => `${count(n, 'redirect')} of rspress.config.ts cannot be used`,

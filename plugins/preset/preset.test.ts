@@ -68,6 +68,7 @@ test('a site with only a title has a search and all default features', () => {
     'first-load',
     'server',
     'component-check',
+    'foreign-syntax',
     'slots',
     'check-routes',
   ]);

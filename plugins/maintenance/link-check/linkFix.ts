@@ -2,6 +2,7 @@ import { parseRoute } from '../../../theme/routes/address';
 import type { Fix } from '../../support/finding';
 import { onlyNear } from '../../support/onlyNear';
 import { checkLink, movedTo } from './checkLink';
+import { inRightCase } from './letterCase';
 import type { WrittenLink } from './links';
 import { movedSection } from './movedSections';
 import { resolveLink } from './resolveLink';
@@ -25,6 +26,8 @@ function intendedAddress(
   const [page = '', written = ''] = href.split('#', 2);
   const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
   if (route !== undefined) {
+    const cased = inRightCase(href.replace(/[?#].*$/s, ''), addresses, route, site);
+    if (cased !== undefined) return cased + href.slice(cased.length);
     const target = movedSection(page, hash, route, site, targets);
     if (target !== undefined) return target;
     const ids = [...(targets.idsOf(route) ?? [])].filter((id) => !GENERATED_ID.test(id));
