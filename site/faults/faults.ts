@@ -313,6 +313,17 @@ const links: readonly Fault[] = [
       zh: '路径相对于页面所在的目录。还请检查大小写，因为多数服务器区分大小写。',
     },
   },
+  {
+    file: 'no-image.mdx',
+    text: '# A\n\n![Rings](./empty.png)\n',
+    message: ':3:1 images: ./empty.png is an empty file → replace it with an image',
+    dev: 'overlay',
+    title: { en: 'A file is not an image', zh: '文件不是图片' },
+    about: {
+      en: 'Browsers cannot show the file. The check also reports text that is named like an image, such as a reference of Git LFS whose image is not downloaded.',
+      zh: '浏览器无法显示这个文件。名称像图片、内容却是文字的文件也会报告，例如图片还没有下载的 Git LFS 引用。',
+    },
+  },
 ];
 
 const parts: readonly Fault[] = [
