@@ -169,7 +169,7 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
           given: given.map(({ name }) => name),
           themeSearch: themeConfig?.search,
         }),
-        (n) => `${count(n, 'contradiction')} in rspress.config.ts`,
+        (n) => `${count(n, 'setting')} of rspress.config.ts cannot be used`,
       ),
     () =>
       failIf(

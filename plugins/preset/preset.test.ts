@@ -177,6 +177,12 @@ test('invalid redirects and addresses of other sites are reported', () => {
   );
 });
 
+test('[DIAG-3] settings that exclude each other are counted as settings', () => {
+  expect(() => site({ askAi: true, search: false })).toThrow(
+    '[config] 1 setting of rspress.config.ts cannot be used:',
+  );
+});
+
 test('a misspelled key is a type error', () => {
   // @ts-expect-error: it is search
   expect(() => site({ serch: true })).toThrow('did you mean "search"?');

@@ -91,6 +91,15 @@ test.each([
   },
 );
 
+test.each([
+  ['..\\guide\\start#mode', '..\\guide\\start', '../guide/start'],
+  ['/guide\\start', '/guide\\start', '/guide/start'],
+])('[AUTH-1] the backslashes in %s are reported', (href, page, write) => {
+  expect(check(href)).toBe(`${page} contains a backslash → write ${write}`);
+  const image = check('.\\a.png', { reader: 'image' });
+  expect(image).toBe('.\\a.png contains a backslash → write ./a.png');
+});
+
 test('[AUTH-1] the letter case of links that components write is checked with the base', () => {
   const message = check('/docs/zh/Guide/Start', { reader: 'browser' });
   expect(message).toContain('→ write /docs/zh/guide/start');

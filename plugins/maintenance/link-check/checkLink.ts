@@ -70,6 +70,9 @@ export function checkLink(
   if (link.href.trim() === '') return `the address is empty → write one, or remove the link`;
   const resolved = resolveLink(link, site);
   const page = withoutHash(link.href);
+  if (page.includes('\\') && resolved.kind !== 'elsewhere') {
+    return `${page} contains a backslash → write ${page.replaceAll('\\', '/')}`;
+  }
   switch (resolved.kind) {
     case 'elsewhere':
       return undefined;

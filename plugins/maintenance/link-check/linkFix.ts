@@ -20,6 +20,7 @@ function intendedAddress(
 ): string | undefined {
   const { href } = link;
   const resolved = resolveLink(link, site);
+  if (resolved.kind !== 'elsewhere' && href.includes('\\')) return href.replaceAll('\\', '/');
   if (resolved.kind === 'broken') return href.replace(LONE_PERCENT, '%25');
   if (resolved.kind !== 'site') return undefined;
   const { addresses, hash } = resolved;
