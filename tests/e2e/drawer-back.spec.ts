@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const kit = SITES.kit.url;
 const FIRST = `${kit}/guide/first`;
-const OTHER = `${kit}/guide/shown`;
+const OTHER = `${kit}/guide/fixed/shown`;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
