@@ -19,6 +19,7 @@ function writeFaults(name: string): TinySite {
   const site = new TinySite(name);
   for (const { file, text } of FAULTS) site.write(`docs/${file}`, text);
   site.write('docs/code.js', 'x();\n');
+  site.write('docs/empty.png', '');
   site.write('docs/numbers.js', 'export const one = 1, two = 2;\n');
   site.write('docs/marked/page.mdx', '# Marked\n');
   for (const page of ['a', 'b']) site.write(`docs/json/${page}.mdx`, '# Page\n');

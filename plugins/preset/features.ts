@@ -3,6 +3,7 @@ import { together } from '../building/site/fail';
 import type { SitePlugin } from '../content/sitePlugin';
 import { pluginComponentCheck } from '../maintenance/component-check';
 import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-health';
+import { pluginForeignSyntax } from '../maintenance/foreign-syntax';
 import { type LinkCheckOptions, pluginLinkCheck } from '../maintenance/link-check';
 import { pluginRedirects } from '../maintenance/redirects';
 import { pluginRenderErrors } from '../maintenance/render-errors';
@@ -354,6 +355,11 @@ const ROWS: readonly FeatureRow[] = [
     setting: undefined,
     name: 'lectern:component-check',
     make: () => pluginComponentCheck(),
+  },
+  {
+    setting: undefined,
+    name: 'lectern:foreign-syntax',
+    make: () => pluginForeignSyntax(),
   },
   { setting: undefined, name: 'lectern:slots', make: () => pluginSlots() },
 ];

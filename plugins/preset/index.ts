@@ -169,14 +169,14 @@ export function defineSite(settings: SiteSettings, cwd: string = process.cwd()):
           given: given.map(({ name }) => name),
           themeSearch: themeConfig?.search,
         }),
-        (n) => `${count(n, 'contradiction')} in rspress.config.ts`,
+        (n) => `${count(n, 'setting')} of rspress.config.ts cannot be used`,
       ),
     () =>
       failIf(
         'config',
         redirectFaults(
           settings.redirects ?? {},
-          { lang: basics.lang, langs, version, versions },
+          { base: basics.base, lang: basics.lang, langs, version, versions },
           settings.sitesBelow,
         ),
         (n) => `${count(n, 'redirect')} of rspress.config.ts cannot be used`,

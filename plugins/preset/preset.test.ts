@@ -68,6 +68,7 @@ test('a site with only a title has a search and all default features', () => {
     'first-load',
     'server',
     'component-check',
+    'foreign-syntax',
     'slots',
     'check-routes',
   ]);
@@ -173,6 +174,12 @@ test('invalid redirects and addresses of other sites are reported', () => {
   ]);
   expect(names({ redirects: { '/old': '/new' }, sitesBelow: ['/api/'] })).toEqual(
     expect.arrayContaining(['redirects', 'sites-below']),
+  );
+});
+
+test('[DIAG-3] settings that exclude each other are counted as settings', () => {
+  expect(() => site({ askAi: true, search: false })).toThrow(
+    '[config] 1 setting of rspress.config.ts cannot be used:',
   );
 });
 

@@ -217,6 +217,22 @@ const links: readonly Fault[] = [
     },
   },
   {
+    file: 'letter-case.mdx',
+    text: '# A\n\n[guide](/Guide#install)\n',
+    message:
+      ':3:1 links: /Guide differs in letter case from the address of the page, which many hosts do not find → write /guide',
+    dev: 'terminal',
+    fixed: '# A\n\n[guide](/guide#install)\n',
+    title: {
+      en: 'An address is in another letter case',
+      zh: '地址的大小写与页面不同',
+    },
+    about: {
+      en: "Lectern's server redirects such addresses, but many static hosts answer that the page does not exist. Write the address in the letter case of the file.",
+      zh: 'Lectern 的服务器会重定向这样的地址，但许多静态主机会回答页面不存在。请按文件名的大小写书写地址。',
+    },
+  },
+  {
     file: 'relative.mdx',
     text: '# A\n\n[gone](./guied.mdx)\n',
     message: ':3:1 links: ./guied.mdx is not a page or file of the site → did you mean /guide?',
@@ -295,6 +311,17 @@ const links: readonly Fault[] = [
     about: {
       en: 'The path is relative to the page. Check the letter case as well, because most servers distinguish between uppercase and lowercase letters.',
       zh: '路径相对于页面所在的目录。还请检查大小写，因为多数服务器区分大小写。',
+    },
+  },
+  {
+    file: 'no-image.mdx',
+    text: '# A\n\n![Rings](./empty.png)\n',
+    message: ':3:1 images: ./empty.png is an empty file → replace it with an image',
+    dev: 'overlay',
+    title: { en: 'A file is not an image', zh: '文件不是图片' },
+    about: {
+      en: 'Browsers cannot show the file. The check also reports text that is named like an image, such as a reference of Git LFS whose image is not downloaded.',
+      zh: '浏览器无法显示这个文件。名称像图片、内容却是文字的文件也会报告，例如图片还没有下载的 Git LFS 引用。',
     },
   },
 ];
@@ -450,6 +477,21 @@ const parts: readonly Fault[] = [
     },
   },
   {
+    file: 'code-numbers.mdx',
+    text: '# A\n\n```ts:line-numbers{1}\nmain();\n```\n',
+    message: ':3:1 code: unknown language "ts:line-numbers{1}" → write ```ts {1} lineNumbers',
+    dev: 'overlay',
+    fixed: '# A\n\n```ts {1} lineNumbers\nmain();\n```\n',
+    title: {
+      en: 'Something is joined to the language of a code block',
+      zh: '语言后面没有空格',
+    },
+    about: {
+      en: 'Other programs read line numbers and highlighted lines without a space after the language. In Lectern, a space separates the language from the [words that follow it](/writing#code).',
+      zh: '有些程序把行号和高亮的行直接写在语言后面。在 Lectern 里，语言和[后面的单词](/writing#code)之间要有空格。',
+    },
+  },
+  {
     file: 'code-word.mdx',
     text: '# A\n\n```js titel="a.js"\nmain();\n```\n',
     message: ':3:1 code: unknown word "titel" after the language → write title',
@@ -559,6 +601,57 @@ const sidebar: readonly Fault[] = [
   },
 ];
 
+const foreign: readonly Fault[] = [
+  {
+    file: 'contents.mdx',
+    text: '# A\n\n[[toc]]\n\n## B\n',
+    message:
+      ':3:1 syntax: [[toc]] is shown as text → remove it: the outline lists the headings of each page',
+    dev: 'overlay',
+    title: { en: 'A table of contents', zh: '目录' },
+    about: {
+      en: 'Every page with headings has an outline, so that you do not need a table of contents. Remove the line. For the text itself, write `\\[[toc]]`.',
+      zh: '有标题的页面都带有大纲，不需要目录。请删除这一行。如果就是要显示这段文字，请写成 `\\[[toc]]`。',
+    },
+  },
+  {
+    file: 'snippet.md',
+    text: '# A\n\n<<< @/docs/code.js{1}\n',
+    message:
+      ':3:1 syntax: <<< @/docs/code.js{1} shows no file → write ```js file="<root>/docs/code.js" and a line with ```',
+    dev: 'overlay',
+    title: { en: 'A line that shows the code of a file', zh: '引入文件代码的行' },
+    about: {
+      en: 'Write a block with [the path of the file](/writing#code-from-a-file). After `#`, the path can have the name of a region. In a `.mdx` file, the message is one about MDX syntax with the same remedy.',
+      zh: '请写一个带有[文件路径](/writing#code-from-a-file)的代码块，路径的 `#` 后面可以写区域的名称。在 `.mdx` 文件里，报告的是 MDX 语法错误，改法相同。',
+    },
+  },
+  {
+    file: 'expressions.md',
+    text: '# A\n\nVersion {{ version }}\n',
+    message:
+      ':3:9 syntax: {{ version }} is shown as text → rename the file to .mdx and write {version}, or write \\{{ version }} for text',
+    dev: 'overlay',
+    title: { en: 'An expression in double braces', zh: '双花括号里的表达式' },
+    about: {
+      en: 'Expressions of Vue do not work. In a `.mdx` file, write an expression in single braces, and import or define its names below the frontmatter. For a value that many pages contain, see [`replaceRules`](/settings#replacerules).',
+      zh: 'Vue 的表达式不起作用。请在 `.mdx` 文件里用单花括号写表达式，并在 frontmatter 下面导入或定义其中的名称。许多页面都有的值请用 [`replaceRules`](/settings#replacerules)。',
+    },
+  },
+  {
+    file: 'vue-script.md',
+    text: '# A\n\n<script setup>\nconst a = 1;\n</script>\n',
+    message:
+      ':3:1 syntax: <script setup> does not run here → rename the file to .mdx, import components below the frontmatter, and remove the element',
+    dev: 'overlay',
+    title: { en: 'A script of a Vue component', zh: 'Vue 组件的脚本' },
+    about: {
+      en: 'Pages can contain [components of React](/writing#components), but not of Vue. Imports and constants of a `.mdx` file are below the frontmatter, without an element around them.',
+      zh: '页面可以使用 [React 组件](/writing#components)，不能使用 Vue 组件。在 `.mdx` 文件里，导入和常量直接写在 frontmatter 下面，不需要放在元素里。',
+    },
+  },
+];
+
 /** All faults, in the order of the docs. */
 export const FAULT_GROUPS: readonly FaultGroup[] = [
   {
@@ -596,6 +689,15 @@ export const FAULT_GROUPS: readonly FaultGroup[] = [
       zh: '如果不报告下列错误，读者会看到不完整或错误的页面。',
     },
     faults: parts,
+  },
+  {
+    id: 'foreign',
+    title: { en: 'Syntax of other programs', zh: '其他程序的语法' },
+    about: {
+      en: 'Lectern does not support the following syntax of VitePress and similar programs, which readers would see as text. If a remark plugin of your site reads it, it is not reported.',
+      zh: 'Lectern 不支持 VitePress 等程序的下列语法，读者会把它们看成文字。如果站点的 remark 插件会读取它们，就不会报告。',
+    },
+    faults: foreign,
   },
   {
     id: 'sidebar',

@@ -156,6 +156,11 @@ function changedLine({ text, fixed = '' }: Fault): string {
   return fixed.split('\n').find((line) => line !== '' && !before.has(line)) ?? fixed;
 }
 
+/** Writes a line as inline code. */
+function inlineCode(line: string): string {
+  return line.includes('`') ? `\`\`\`\` ${line} \`\`\`\`` : `\`${line}\``;
+}
+
 function fixText(fault: Fault, lang: DocsLang): string {
   if (fault.fixed === undefined) return '';
   if (fault.file === 'returns.mdx') {
@@ -165,7 +170,8 @@ function fixText(fault: Fault, lang: DocsLang): string {
     return { en: ' `--fix` removes the byte order mark.', zh: '`--fix` 会去掉它。' }[lang];
   }
   const line = changedLine(fault);
-  return { en: ` \`--fix\` writes \`${line}\`.`, zh: `\`--fix\` 改为 \`${line}\`。` }[lang];
+  const code = inlineCode(line);
+  return { en: ` \`--fix\` writes ${code}.`, zh: `\`--fix\` 改为 ${code}。` }[lang];
 }
 
 function faultSection(fault: Fault, lang: DocsLang): string {

@@ -86,6 +86,7 @@ for (const texts of [
     await ask.input.press('Enter');
     await expect(ask.newest).toContainText(texts.thinking);
     await expect(ask.box.locator('input')).toBeDisabled();
+    await expect(ask.box.locator('input'), '[A11Y-2] the focus stays').toBeFocused();
     answer();
     await ask.waitForAnswer();
     await expect(ask.box).toContainText(texts.disclaimer);

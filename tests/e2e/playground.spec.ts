@@ -268,6 +268,16 @@ test('[PLAY-2] changes of a sample survive a reload, are marked until the next b
   await code.fill('console.log(2);\n');
   await expect(edited).toBeVisible();
 
+  await test.step('an added file can be removed without the other changes', async () => {
+    await page.getByRole('textbox', { name: 'New file' }).fill('src/new.js');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Remove src/new.js' }).click();
+    await expect(page.getByRole('tab', { name: 'src/new.js' })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'src/index.js' }).click();
+    await expect(page.getByRole('button', { name: /^Remove/ })).toBeHidden();
+    await expect(code).toHaveValue('console.log(2);\n');
+  });
+
   await undo.click();
   await expect(code).toHaveValue(SPLIT.files['src/index.js']);
   await expect(undo).toBeDisabled();

@@ -136,6 +136,10 @@ export const de: Translation = {
   checkRunning: 'Wird geprüft …',
   checkNeedsScripts: 'Die Prüfung läuft im Browser und braucht JavaScript.',
   checkFound: { one: '{{count}} Stelle zu ändern', other: '{{count}} Stellen zu ändern' },
+  checkFoundMore: {
+    one: 'Mindestens {{count}} Stelle zu ändern',
+    other: 'Mindestens {{count}} Stellen zu ändern',
+  },
   checkEdited: 'Der Text wurde seit dieser Prüfung geändert.',
   checkNothing: 'Nichts zu ändern',
   checkChange: 'Zu ändern',

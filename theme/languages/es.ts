@@ -290,6 +290,10 @@ export const es: Translation = {
   checkRunning: 'Comprobando…',
   checkNeedsScripts: 'La comprobación se hace en el navegador y necesita JavaScript.',
   checkFound: { one: '{{count}} cambio necesario', other: '{{count}} cambios necesarios' },
+  checkFoundMore: {
+    one: 'Al menos {{count}} cambio necesario',
+    other: 'Al menos {{count}} cambios necesarios',
+  },
   checkEdited: 'El texto ha cambiado desde esta comprobación.',
   checkNothing: 'Nada que cambiar',
   checkChange: 'Hay que cambiar',

@@ -298,6 +298,10 @@ export const fr: Translation = {
   checkRunning: 'Vérification…',
   checkNeedsScripts: 'La vérification se fait dans le navigateur et nécessite JavaScript.',
   checkFound: { one: '{{count}} point à modifier', other: '{{count}} points à modifier' },
+  checkFoundMore: {
+    one: 'Au moins {{count}} point à modifier',
+    other: 'Au moins {{count}} points à modifier',
+  },
   checkEdited: 'Le texte a changé depuis cette vérification.',
   checkNothing: 'Rien à modifier',
   checkChange: 'À modifier',

@@ -289,6 +289,7 @@ export const ja: Translation = {
   checkRunning: 'チェック中…',
   checkNeedsScripts: 'チェックはブラウザーで行われるため、JavaScript が必要です。',
   checkFound: '変更が必要な箇所：{{count}} 件',
+  checkFoundMore: '変更が必要な箇所：{{count}} 件以上',
   checkEdited: 'チェック後に内容が変更されました。',
   checkNothing: '変更の必要はありません',
   checkChange: '変更が必要',

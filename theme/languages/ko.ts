@@ -280,6 +280,7 @@ export const ko: Translation = {
   checkRunning: '검사 중…',
   checkNeedsScripts: '검사는 브라우저에서 실행되며 JavaScript가 필요합니다.',
   checkFound: '변경할 항목 {{count}}개',
+  checkFoundMore: '변경할 항목 {{count}}개 이상',
   checkEdited: '검사 후 내용이 변경되었습니다.',
   checkNothing: '변경할 항목이 없습니다',
   checkChange: '변경 필요',

@@ -288,6 +288,10 @@ export const ptBR: Translation = {
   checkRunning: 'Verificando…',
   checkNeedsScripts: 'A verificação acontece no navegador e precisa de JavaScript.',
   checkFound: { one: '{{count}} alteração necessária', other: '{{count}} alterações necessárias' },
+  checkFoundMore: {
+    one: 'Pelo menos {{count}} alteração necessária',
+    other: 'Pelo menos {{count}} alterações necessárias',
+  },
   checkEdited: 'O texto mudou desde esta verificação.',
   checkNothing: 'Nada a mudar',
   checkChange: 'A mudar',

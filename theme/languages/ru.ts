@@ -317,6 +317,12 @@ export const ru: Translation = {
     many: 'Требуется {{count}} изменений',
     other: 'Требуется {{count}} изменения',
   },
+  checkFoundMore: {
+    one: 'Требуется не менее {{count}} изменения',
+    few: 'Требуется не менее {{count}} изменений',
+    many: 'Требуется не менее {{count}} изменений',
+    other: 'Требуется не менее {{count}} изменения',
+  },
   checkEdited: 'Текст изменился после этой проверки.',
   checkNothing: 'Менять ничего не нужно',
   checkChange: 'Нужно изменить',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,6 +10,7 @@ const defineSite = (config: SiteConfig, cwd: string) =>
 function projectWith(...folders: string[]): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'lectern-site-'));
   for (const folder of folders) mkdirSync(path.join(cwd, folder), { recursive: true });
+  writeFileSync(path.join(cwd, 'rspress.config.ts'), '');
   return cwd;
 }
 
@@ -51,6 +52,14 @@ test('every wrong value is named with its place, the value and what to write', (
     '  themeConfig.darkMode must be a boolean or "light", "dark", "auto", "force-light", "force-dark", "force-auto", but is "black"',
     '  themeConfig.editLink.docRepoBaseUrl must be a URL such as "https://example.com", but is "nowhere"',
   ]);
+});
+
+test('[DIAG-3] a command that runs in another folder than that of the configuration is told where to run', () => {
+  const site = projectWith('docs', 'other');
+  const cwd = path.join(site, 'other');
+  expect(() => defineSite({}, cwd)).toThrow(
+    `  docs → paths are relative to the folder in which the command runs, ${cwd}: run it in ${site}, create the folder, or correct root, locales or multiVersion`,
+  );
 });
 
 test('a setting that does not exist is named', () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { UserConfig } from '@rspress/core';
 import type { z } from 'zod';
 import { pluginContent } from '../../content';
@@ -8,6 +9,7 @@ import { checkRoutes } from './checkRoutes';
 import { missingFolders } from './contentFolders';
 import { count, fail } from './fail';
 import { watchAfterBuild } from './hookOrder';
+import { hasConfig, siteAbove } from './openSite';
 import { type SiteConfig, siteSchema } from './schema';
 import { unreadablePages } from './unreadablePages';
 
@@ -20,6 +22,13 @@ export interface SiteBasics {
   root: string;
   lang: string;
   base: string;
+}
+
+/** Returns what to do about a missing content folder. Rspress resolves paths from where a command runs. */
+function folderRemedy(cwd: string): string {
+  if (hasConfig(cwd)) return 'create it, or correct root, locales or multiVersion';
+  const above = siteAbove(path.resolve(cwd)) ?? 'the folder that contains it';
+  return `paths are relative to the folder in which the command runs, ${cwd}: run it in ${above}, create the folder, or correct root, locales or multiVersion`;
 }
 
 /**
@@ -61,7 +70,7 @@ export function checkSettings(
     fail(
       'config',
       `${count(missing.length, 'content folder')} cannot be found`,
-      missing.map((folder) => `${folder} → create it, or correct root, locales or multiVersion`),
+      missing.map((folder) => `${folder} → ${folderRemedy(cwd)}`),
     );
   }
 

@@ -118,12 +118,15 @@ async function readConfig(cwd: string, name: string): Promise<UserConfig> {
   throw noSettings(name, given);
 }
 
+/** Whether a folder contains a configuration. */
+export const hasConfig = (folder: string): boolean =>
+  CONFIG_FILES.some((name) => existsSync(path.join(folder, name)));
+
 /** Returns the nearest folder above a folder that contains a configuration. */
-function siteAbove(folder: string): string | undefined {
+export function siteAbove(folder: string): string | undefined {
   const above = path.dirname(folder);
   if (above === folder) return undefined;
-  const hasConfig = CONFIG_FILES.some((name) => existsSync(path.join(above, name)));
-  return hasConfig ? above : siteAbove(above);
+  return hasConfig(above) ? above : siteAbove(above);
 }
 
 /** Returns the problem with a folder without a configuration. */

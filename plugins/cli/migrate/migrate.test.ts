@@ -142,6 +142,20 @@ test('[KIT-6] uncommitted changes are not mixed with those of the migration', ()
 
 const migrate = (text: string) => migrateConfig(text, 'rspress.config.ts');
 
+test.each([
+  ['docs/.vitepress/config.mts', 'VitePress'],
+  ['.vitepress/config.js', 'VitePress'],
+  ['docusaurus.config.ts', 'Docusaurus'],
+  ['astro.config.mjs', 'Astro Starlight'],
+])('[KIT-6] a site with %s is refused with the name of its program', (file, program) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lectern-other-'));
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), '');
+  expect(() => migrateSite(folder)).toThrow(
+    `contains a site of ${program}, but only sites of Rspress can be converted → create a site with "lectern create"`,
+  );
+});
+
 test('[KIT-6] texts, languages and a base are moved to their settings', () => {
   const { text } = migrate(`import { defineConfig } from 'rspress/config';
 

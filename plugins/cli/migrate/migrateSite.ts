@@ -9,6 +9,7 @@ import { isOfLectern, type MigratedFile, migrateConfig } from './migrateConfig';
 import { migrateIgnored } from './migrateIgnored';
 import { migratePackage } from './migratePackage';
 import { migrateTheme } from './migrateTheme';
+import { otherProgram } from './otherProgram';
 import { stylesLeft } from './stylesLeft';
 
 const CONFIG_FILES = ['ts', 'mts', 'mjs', 'js'].map((type) => `rspress.config.${type}`);
@@ -64,6 +65,12 @@ function themeModules(folder: string, themeDir: string): string[] {
  */
 export function migrateSite(folder: string, options: MigrateOptions = {}): MigratedSite {
   const configFile = CONFIG_FILES.find((name) => existsSync(path.join(folder, name)));
+  const other = configFile ? undefined : otherProgram(folder);
+  if (other) {
+    throw new Error(
+      `[migrate] ${folder} contains a site of ${other}, but only sites of Rspress can be converted → create a site with "lectern create", copy the pages to its docs folder, and run "lectern check", which reports the syntax that Lectern does not support`,
+    );
+  }
   if (!configFile || !existsSync(path.join(folder, 'package.json'))) {
     throw new Error(
       `[migrate] ${folder} has no ${configFile ? 'package.json' : 'rspress.config.ts'} → run this in the folder of a site`,

@@ -24,6 +24,8 @@ test.each([
     'page.mdx:5:1 mdx-syntax: Expected a closing tag for `<Tag>` → add </Tag>',
   ],
   ['# A\n\nText {a b\n', /^page\.mdx:\d+:\d+ mdx-syntax: .*→ add \} to close the expression/],
+  ['# A\n\n<<< @/a.js\n', /^page\.mdx:3:2 mdx-syntax: .*→ show a file with ```js file=/],
+  ['# A\n\n{{ $a.b }}\n', /^page\.mdx:3:\d+ mdx-syntax: .*→ write single braces around/],
   ['# A\n\n{a b}\n', /^page\.mdx:3:\d+ mdx-syntax: .*→ correct the expression in braces/],
   ['# A\n\n1 <2\n', /^page\.mdx:3:4 mdx-syntax: .*→ correct the tag, or write \\< for the sign/],
   ['# A\n\n<!-- no -->\n', /^page\.mdx:3:2 mdx-syntax: .*→ write \{\/\* … \*\/\} for a comment/],

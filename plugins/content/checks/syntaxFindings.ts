@@ -23,6 +23,12 @@ const REMEDIES: readonly [fault: RegExp, remedy: string][] = [
   [/before name|in name|attribute/, 'correct the tag, or write \\< for the sign in the text'],
 ];
 
+/** How to fix syntax of other programs, by patterns of the line with the error. */
+const FOREIGN: readonly [line: RegExp, remedy: string][] = [
+  [/^\s*<<</, 'show a file with ```js file="./a.js" and a line with ```'],
+  [/\{\{/, 'write single braces around an expression, or \\{ for a brace in the text'],
+];
+
 /** The position in an error message. Some errors do not have it elsewhere. */
 const PLACE = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)/;
 
@@ -32,7 +38,9 @@ function placeOf({ reason = '', line, column }: ParserMessage): Pick<Finding, 'l
   return match ? { line: Number(match[1]), column: Number(match[2]) } : { line: 1 };
 }
 
-function remedyFor(reason: string): string {
+function remedyFor(reason: string, line: string): string {
+  const [, foreign] = FOREIGN.find(([pattern]) => pattern.test(line)) ?? [];
+  if (foreign) return foreign;
   for (const [fault, remedy] of REMEDIES) {
     const found = fault.exec(reason);
     if (found) return remedy.replace('$1', found[1] ?? '');
@@ -50,7 +58,9 @@ export function syntaxFindings(page: PageFile, name: string): Finding[] {
     const { reason } = fault;
     if (reason === undefined) throw error;
     const problem = reason.replace(PLACE, '').replace(/\.$/, '');
-    const message = `${problem} → ${remedyFor(reason)}`;
-    return [{ check: 'mdx-syntax', file: name, ...placeOf(fault), message }];
+    const place = placeOf(fault);
+    const line = page.source.split('\n')[place.line - 1] ?? '';
+    const message = `${problem} → ${remedyFor(reason, line)}`;
+    return [{ check: 'mdx-syntax', file: name, ...place, message }];
   }
 }

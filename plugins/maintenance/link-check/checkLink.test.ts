@@ -31,7 +31,6 @@ test.each([
   '/guide/start.mdx',
   '/guide/start?a=1#node',
   '/config',
-  '/Guide/Start#mode',
   '/en/guide/start',
   '/v2/guide/start',
   '/v2/zh/guide/start',
@@ -74,6 +73,37 @@ test.each([
   ],
 ])('%s is a dead link', (href, message) => {
   expect(check(href)).toBe(message);
+});
+
+test.each([
+  ['/Guide/Start#mode', '/Guide/Start', '/guide/start'],
+  ['/guide/Start/', '/guide/Start/', '/guide/start/'],
+  ['/Guide/start.html?a=1', '/Guide/start.html', '/guide/start.html'],
+  ['/v2/zh/GUIDE/start', '/v2/zh/GUIDE/start', '/v2/zh/guide/start'],
+  ['./Start.mdx', './Start.mdx', './start.mdx'],
+  ['../Config/index.mdx#entry', '../Config/index.mdx', '../config/index.mdx'],
+])(
+  '[AUTH-1] %s differs from the address of the page in letter case, which is reported',
+  (href, page, write) => {
+    expect(check(href)).toBe(
+      `${page} differs in letter case from the address of the page, which many hosts do not find → write ${write}`,
+    );
+  },
+);
+
+test.each([
+  ['..\\guide\\start#mode', '..\\guide\\start', '../guide/start'],
+  ['/guide\\start', '/guide\\start', '/guide/start'],
+])('[AUTH-1] the backslashes in %s are reported', (href, page, write) => {
+  expect(check(href)).toBe(`${page} contains a backslash → write ${write}`);
+  const image = check('.\\a.png', { reader: 'image' });
+  expect(image).toBe('.\\a.png contains a backslash → write ./a.png');
+});
+
+test('[AUTH-1] the letter case of links that components write is checked with the base', () => {
+  const message = check('/docs/zh/Guide/Start', { reader: 'browser' });
+  expect(message).toContain('→ write /docs/zh/guide/start');
+  expect(check('/Guide/Start', { reader: 'theme' })).toContain('→ write /guide/start');
 });
 
 test('a page that only exists in another version is suggested with its address', () => {

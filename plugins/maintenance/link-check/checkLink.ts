@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { inRightCase } from './letterCase';
 import type { WrittenLink } from './links';
 import { movedSection } from './movedSections';
 import { resolveLink } from './resolveLink';
@@ -69,6 +70,9 @@ export function checkLink(
   if (link.href.trim() === '') return `the address is empty → write one, or remove the link`;
   const resolved = resolveLink(link, site);
   const page = withoutHash(link.href);
+  if (page.includes('\\') && resolved.kind !== 'elsewhere') {
+    return `${page} contains a backslash → write ${page.replaceAll('\\', '/')}`;
+  }
   switch (resolved.kind) {
     case 'elsewhere':
       return undefined;
@@ -89,6 +93,10 @@ export function checkLink(
       const { addresses, hash } = resolved;
       const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
       if (route !== undefined) {
+        const cased = inRightCase(page, addresses, route, site);
+        if (cased !== undefined) {
+          return `${page} differs in letter case from the address of the page, which many hosts do not find → write ${cased}`;
+        }
         const target = movedSection(page, hash, route, site, targets);
         return target === undefined
           ? checkId(hash, route, page || 'the page', targets)

@@ -30,6 +30,9 @@ test.each([
   ['/guide/mods', '/guide/modes'],
   ['/icons.svg', '/icon.svg'],
   ['/gone', '/guide/start'],
+  ['..\\guide\\start#install', '../guide/start#install'],
+  ['/Guide/Start', '/guide/start'],
+  ['./Start.mdx?a=1#install', './start.mdx?a=1#install'],
 ])('[DIAG-3] %s can only mean %s', (href, meant) => {
   expect(written(href)).toBe(meant);
 });

@@ -2,6 +2,7 @@ import { parseRoute } from '../../../theme/routes/address';
 import type { Fix } from '../../support/finding';
 import { onlyNear } from '../../support/onlyNear';
 import { checkLink, movedTo } from './checkLink';
+import { inRightCase } from './letterCase';
 import type { WrittenLink } from './links';
 import { movedSection } from './movedSections';
 import { resolveLink } from './resolveLink';
@@ -19,12 +20,15 @@ function intendedAddress(
 ): string | undefined {
   const { href } = link;
   const resolved = resolveLink(link, site);
+  if (resolved.kind !== 'elsewhere' && href.includes('\\')) return href.replaceAll('\\', '/');
   if (resolved.kind === 'broken') return href.replace(LONE_PERCENT, '%25');
   if (resolved.kind !== 'site') return undefined;
   const { addresses, hash } = resolved;
   const [page = '', written = ''] = href.split('#', 2);
   const route = addresses.map(targets.routeAt).find((found) => found !== undefined);
   if (route !== undefined) {
+    const cased = inRightCase(href.replace(/[?#].*$/s, ''), addresses, route, site);
+    if (cased !== undefined) return cased + href.slice(cased.length);
     const target = movedSection(page, hash, route, site, targets);
     if (target !== undefined) return target;
     const ids = [...(targets.idsOf(route) ?? [])].filter((id) => !GENERATED_ID.test(id));

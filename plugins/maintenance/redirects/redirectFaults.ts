@@ -34,6 +34,13 @@ function spellingFault(from: string, to: string): string | undefined {
   return undefined;
 }
 
+/** Returns the problem with an old address that begins with the base, which requests are compared without. */
+function baseFault(from: string, base: string): string | undefined {
+  const folder = base.replace(/\/$/, '');
+  if (folder === '' || !`${from}/`.startsWith(`${folder}/`)) return undefined;
+  return `redirects: "${from}" begins with the base of the site, without which addresses are compared → write "${from.slice(folder.length) || '/'}"`;
+}
+
 /** Follows redirects to their end. */
 function follow(first: FoundRedirect, find: FindRedirect): FoundRedirect | 'circle' {
   let last = first;
@@ -69,11 +76,13 @@ function chainFault(
  */
 export function redirectFaults(
   settings: RedirectSettings,
-  site: Prefixes,
+  site: Prefixes & { base: string },
   sitesBelow: readonly string[] = [],
 ): string[] {
   const entries = Object.entries(settings);
-  const misspelt = entries.flatMap(([from, to]) => spellingFault(from, to) ?? []);
+  const misspelt = entries.flatMap(
+    ([from, to]) => spellingFault(from, to) ?? baseFault(from, site.base) ?? [],
+  );
   if (misspelt.length > 0) return misspelt;
 
   const all = expandRedirects(settings, site, sitesBelow);

@@ -18,7 +18,8 @@ test('valid redirects have no problems', () => {
       '/shop/*': 'https://shop.example/*',
       '/zh/kit/*': '/api/zh/*',
       '/about-us': '/about',
-      '/docs/*': '/*',
+      '/older/*': '/*',
+      '/docs-of-v1': '/about',
     }),
   ).toEqual([]);
 });
@@ -52,6 +53,16 @@ test.each([
 ])('"%s" is not a valid target', (to) => {
   expect(faults({ '/old': to })).toEqual([
     `redirects: "/old" has the invalid target "${to}" → write a path such as "/guide/new", "/guide/*" for a whole folder, or a URL`,
+  ]);
+});
+
+test.each([
+  ['/docs/guide/old', '/guide/old'],
+  ['/docs/*', '/*'],
+  ['/docs', '/'],
+])('[DIAG-1] the base in the old address "%s" is reported with what to write', (from, write) => {
+  expect(faults({ [from]: '/new' })).toEqual([
+    `redirects: "${from}" begins with the base of the site, without which addresses are compared → write "${write}"`,
   ]);
 });
 

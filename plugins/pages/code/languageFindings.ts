@@ -29,14 +29,43 @@ function addedLanguages({ langs = [], langAlias = {} }: LanguageSettings): strin
   return names;
 }
 
-function remedyFor(lang: string, known: readonly string[]): string {
-  const [name = ''] = lang.split('{');
-  if (name !== lang && known.includes(name)) {
-    return `add a space: \`\`\`${name} ${lang.slice(name.length)}`;
-  }
+/** Matches what VitePress and others write right after the language: `ts:line-numbers=2 {1,3}`, `ts{1,3}`. */
+const JOINED =
+  /^([^\s:{]+)(:(?:no-)?line-numbers(?:=\d+)?)?(\{[\d,\s-]+\})?(:(?:no-)?line-numbers(?:=\d+)?)?$/;
+
+/** Separates what is joined to a language, in our notation: `ts:line-numbers{1}` → `ts {1} lineNumbers`. */
+function separated(lang: string): string | undefined {
+  const [, name, before, lines, behind] = JOINED.exec(lang) ?? [];
+  const numbers = before ?? behind;
+  if (!name || (!numbers && !lines)) return undefined;
+  const words = numbers?.startsWith(':no-') ? 'lineNumbers=false' : numbers && 'lineNumbers';
+  return [name, lines?.replace(/\s/g, ''), words].filter(Boolean).join(' ');
+}
+
+/** Returns what to write after the backticks instead of `lang`, and the text that it replaces. */
+function remedyOf(
+  node: TreeNode,
+  known: readonly string[],
+): { remedy: string; fix?: Finding['fix'] } {
+  const info = infoOf(node);
+  const [name = ''] = info.split(/[:{]/, 1);
+  const isKnown = known.includes(name) || isSpecialLang(name);
+  const write = separated(info);
+  if (!write || !isKnown) return { remedy: nearestRemedy(node.lang ?? '', known) };
+  return { remedy: `write \`\`\`${write}`, fix: { find: info, write } };
+}
+
+function nearestRemedy(lang: string, known: readonly string[]): string {
   const lower = lang.toLowerCase();
   const nearest = known.includes(lower) ? lower : nearestName(lang, known);
   return nearest ? `write ${nearest}, or text for no colors` : 'write text for no colors';
+}
+
+/** Returns the language and what follows it, as far as it belongs together: `ts{1, 3}`. */
+function infoOf({ lang, meta }: TreeNode): string {
+  const open = lang ?? '';
+  const rest = /\{[^}]*$/.test(open) ? /^[^}]*\}\S*/.exec(meta ?? '')?.[0] : undefined;
+  return rest === undefined ? open : `${open} ${rest}`;
 }
 
 /**
@@ -61,8 +90,9 @@ export function languageCheck(
         known ??= [...Object.keys(bundledLanguages), ...(added ?? [])];
         if (added && !added.includes(lang)) {
           const place = placeAt(source, startOf(node));
-          const message = `unknown language "${lang}" → ${remedyFor(lang, known)}`;
-          found.push({ check: 'code', file, ...place, message });
+          const { remedy, fix } = remedyOf(node, known);
+          const message = `unknown language "${lang}" → ${remedy}`;
+          found.push({ check: 'code', file, ...place, message, ...(fix && { fix }) });
         }
       }
       for (const child of children) visit(child);

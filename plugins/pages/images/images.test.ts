@@ -6,6 +6,8 @@ import { remarkImage } from '@rspress/core';
 import { afterAll, expect, test } from 'vitest';
 import type { TreeNode } from '../../content/tree/nodes';
 import { parseFile } from '../../content/tree/parseFile';
+import { findingText } from '../../support/finding';
+import { imageFindings } from './imageFindings';
 import { imageSize } from './imageSize';
 import { imageFacts, imageInputs, rehypeImages } from './rehypeImages';
 
@@ -110,5 +112,36 @@ test('a page depends on its images, and on those that may come beside them', () 
     file('public/a.avif'),
     file('public/a.webp'),
     file('en/b.svg'),
+  ]);
+});
+
+test('[DIAG-1] files that are no images are reported with their place and what to do', () => {
+  writeFileSync(file('public/ok.png'), png);
+  writeFileSync(file('public/photo.png'), Buffer.concat([numbers(0xff, 0xd8), frame]));
+  writeFileSync(file('public/text.png'), 'not an image');
+  writeFileSync(file('public/lfs.jpg'), 'version https://git-lfs.github.com/spec/v1\n');
+  writeFileSync(file('public/any.svg'), '<?xml version="1.0"?><svg viewBox="0 0 1 1"/>');
+  writeFileSync(file('en/empty.webp'), '');
+  writeFileSync(file('en/html.svg'), '<html></html>');
+  const page = `# A
+
+![a](/ok.png) ![b](/photo.png) ![c](/any.svg) ![d](/gone.png) ![e](https://a.example/b.png)
+
+Text ![f](/text.png)
+
+<img src="./empty.webp" alt="" />
+
+![g](/lfs.jpg) ![h](./html.svg)
+`;
+  const { tree, source } = parseFile(page, 'a.mdx');
+  const found = imageFindings(tree, { file: file('en/a.mdx'), source }, 'docs/en/a.mdx', {
+    docDir,
+    base: '/',
+  });
+  expect(found.map(findingText)).toEqual([
+    'docs/en/a.mdx:5:6 images: /text.png is not an image, despite its name → replace the file',
+    'docs/en/a.mdx:7:1 images: ./empty.webp is an empty file → replace it with an image',
+    'docs/en/a.mdx:9:1 images: /lfs.jpg is only a reference of Git LFS → run "git lfs pull"',
+    'docs/en/a.mdx:9:16 images: ./html.svg is not an image, despite its name → replace the file',
   ]);
 });

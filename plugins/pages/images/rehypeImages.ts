@@ -184,18 +184,30 @@ export function rehypeImages(folders: () => ImageFolders) {
   };
 }
 
-/** Returns the files that the HTML of a page's images depends on, including those that do not exist. */
-export function imageInputs(tree: TreeNode, page: string, { docDir }: ImageFolders): string[] {
-  const urls: string[] = [];
+/** An image in the text of a page. */
+export interface WrittenImage {
+  url: string;
+  node: TreeNode;
+}
+
+/** Returns the images of a page, except those that it imports. */
+export function writtenImages(tree: TreeNode): WrittenImage[] {
+  const found: WrittenImage[] = [];
   (function visit(node: TreeNode): void {
-    if (node.type === 'image' && node.url) urls.push(node.url);
+    if (node.type === 'image' && node.url) found.push({ url: node.url, node });
     if (isImageElement(node)) {
       const src = node.attributes?.find(({ name }) => name === 'src')?.value;
-      if (typeof src === 'string') urls.push(src);
+      if (typeof src === 'string') found.push({ url: src, node });
     }
     node.children?.forEach(visit);
   })(tree);
-  return urls
+  return found;
+}
+
+/** Returns the files that the HTML of a page's images depends on, including those that do not exist. */
+export function imageInputs(tree: TreeNode, page: string, { docDir }: ImageFolders): string[] {
+  return writtenImages(tree)
+    .map(({ url }) => url)
     .filter((url) => !FULL_ADDRESS.test(url))
     .flatMap((url) => {
       const name = safelyDecoded(url.replace(/[?#].*$/s, ''));

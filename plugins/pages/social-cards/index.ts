@@ -18,6 +18,7 @@ import { CARD_PACKAGES, type CardFonts, readFonts } from './cardFonts';
 import { CARD, type CardColors, type CardText, cardSvg } from './cardSvg';
 import { drawCards } from './drawCards';
 import type { SocialCardsOptions } from './options';
+import { withoutEmoji } from './withoutEmoji';
 
 export type { SocialCardsOptions } from './options';
 
@@ -87,7 +88,7 @@ function sectionsByRoute(content: SiteContent): Map<string, string> {
  *
  * @param options additional fonts, and the languages with images
  * @param accent the accent color of the site, if it differs from that of the theme
- * @throws an error in the build, if a font cannot be read, or if no font contains a character on a card
+ * @throws an error in the build, if a font cannot be read, or if no font contains a character on a card. Emoji are omitted
  */
 export function pluginSocialCards(
   { fonts = [], languages }: SocialCardsOptions = {},
@@ -114,10 +115,12 @@ export function pluginSocialCards(
     sections ??= sectionsByRoute(content);
     const { title: siteName } = content.site().namesOf(page.lang);
     const lang = page.shownLang ?? page.lang;
+    const shown = (words: string) => withoutEmoji(words, fontsNow().missingIn);
+    const ownName = shown(siteName);
     const text: CardText = {
-      title: titleOf(page, content.site()).replace(/[`*_]/g, ''),
-      section: sections.get(page.routePath) ?? siteName,
-      site: siteName,
+      title: shown(titleOf(page, content.site()).replace(/[`*_]/g, '')) || ownName,
+      section: shown(sections.get(page.routePath) ?? siteName),
+      site: ownName,
       lang,
       isRightToLeft: isRightToLeft(lang),
     };

@@ -9,6 +9,7 @@ import { cardColors } from './cardColors';
 import { readFonts } from './cardFonts';
 import { CARD, type CardText, cardSvg } from './cardSvg';
 import { drawCards } from './drawCards';
+import { withoutEmoji } from './withoutEmoji';
 import { wrapTitle } from './wrapTitle';
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), 'lectern-cards-'));
@@ -28,6 +29,17 @@ test('the own font has Latin letters and no Chinese ones', () => {
   expect(files).toHaveLength(4);
   expect(missingIn('Über output.path — “Łódź”, 5 €')).toEqual([]);
   expect(missingIn('A 输出 输')).toEqual(['输', '出']);
+});
+
+test('[SEO-1] emoji that no font contains are omitted from cards, and other letters stay', () => {
+  const { missingIn } = readFonts([], process.cwd(), temporary());
+  const shown = (text: string) => withoutEmoji(text, missingIn);
+  expect(shown('🚀 Quick start')).toBe('Quick start');
+  expect(shown('Ship 👩‍👩‍👧 to 🇩🇪 in 3️⃣ days ❤️')).toBe('Ship to in days');
+  expect(shown('Kit™ ©️ 2026')).toBe('Kit™ © 2026');
+  expect(shown('输出 # * 1')).toBe('输出 # * 1');
+  expect(withoutEmoji('🚀 A', () => [])).toBe('🚀 A');
+  expect(missingIn(shown('🎉🏳️‍🌈 Words'))).toEqual([]);
 });
 
 test('fonts that are not there, or are none, are named with what to do', () => {

@@ -32,6 +32,16 @@ test('[AI-1] Ask AI sends questions to the site, regardless of its settings', ()
   expect(foreignHosts(edited, 'algolia')).toEqual([]);
 });
 
+test('[AI-5] [A11Y-2] the field of a question is read-only while an answer arrives, and neither disabled nor hidden', () => {
+  const edited = applyEdits(dialog, edits);
+  const field = edited.slice(
+    edited.indexOf('enterKeyHint:'),
+    edited.indexOf('"DocSearch-Actions"'),
+  );
+  expect(field).toContain('readOnly:q,"aria-disabled":q||void 0,disabled:H&&');
+  expect(field).toContain('hidden:Boolean(K)&&!q');
+});
+
 test('a replacement is inserted literally, without special replacement patterns', () => {
   const edit = { name: 'a', find: 'b', replace: "$&$'" };
   expect(applyEdits('abc', [edit])).toBe("a$&$'c");

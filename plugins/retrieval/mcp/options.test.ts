@@ -155,6 +155,12 @@ test('[ANS-6] check_config reports line, column and page of each finding, and ru
   });
 });
 
+test('[ANS-6] check_config says that there are more findings than those it lists', async () => {
+  const keys = Array.from({ length: 101 }, (_, at) => `a${at}: 1`).join();
+  const { text } = await call('check_config', { config: `{ output: { ${keys} } }` });
+  expect(text).toMatch(/^More than 100 findings for bundler 2\.3\.0:/);
+});
+
 test('[ANS-6] check_config for an older version reports newer options', async () => {
   const { text } = await call('check_config', { config: '{ mode: "none" }', version: 'v1' });
   expect(text).toContain('`mode` needs 2.3.0. It does not exist in 1.7.0.');

@@ -1,6 +1,7 @@
 import type { BuildMessage } from '../engine/messages';
 import { isFileName } from '../link';
 import { element } from './element';
+import { withoutFile } from './fileRemoval';
 import type { Text } from './texts';
 
 /** A tab for each file of a project, and the code of the open one. */
@@ -55,8 +56,12 @@ function fileTab(
   );
 }
 
-/** Returns the form that adds a file. */
-function fileForm(text: Text, add: (name: string) => void): HTMLElement {
+/** Returns the form that adds a file, with the button that removes one. */
+function fileForm(
+  text: Text,
+  add: (name: string) => void,
+  removeButton: HTMLButtonElement,
+): HTMLElement {
   const name = element('input', {
     class: 'play-name',
     'aria-label': text('newFile'),
@@ -81,6 +86,7 @@ function fileForm(text: Text, add: (name: string) => void): HTMLElement {
     },
     name,
     element('button', { type: 'submit', class: 'play-button' }, text('add')),
+    removeButton,
   );
 }
 
@@ -96,7 +102,9 @@ function selectLine(area: HTMLTextAreaElement, line: number): void {
 
 export interface EditorSettings {
   isReadOnly: boolean;
-  /** Called after the reader changed or added a file. */
+  /** Whether a file can be removed, because the reader added it. */
+  canRemove: (name: string) => boolean;
+  /** Called after the reader changed, added or removed a file. */
   onEdit: () => void;
 }
 
@@ -109,7 +117,7 @@ function firstFile(files: Readonly<Record<string, string>>): string {
 export function createEditor(
   given: Readonly<Record<string, string>>,
   text: Text,
-  { isReadOnly, onEdit }: EditorSettings,
+  { isReadOnly, canRemove, onEdit }: EditorSettings,
 ): Editor {
   let files = { ...given };
   let open = firstFile(files);
@@ -151,6 +159,8 @@ export function createEditor(
     area.setAttribute('aria-label', text('code', { name }));
     drawTabs();
     drawGutter();
+    removeButton.hidden = !canRemove(name);
+    removeButton.textContent = text('removeFile', { name });
     if (movesFocus) tabs.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   }
 
@@ -181,6 +191,20 @@ export function createEditor(
     onEdit();
   }
 
+  function removeFile(): void {
+    const left = withoutFile(files, open);
+    files = left.files;
+    choose(left.open, true);
+    onEdit();
+  }
+
+  const removeButton = element('button', {
+    type: 'button',
+    class: 'play-button',
+    hidden: true,
+    click: removeFile,
+  });
+
   choose(open);
   return {
     node: element(
@@ -188,7 +212,7 @@ export function createEditor(
       { class: 'play-editor', 'aria-label': text('files') },
       tabs,
       panel,
-      ...(isReadOnly ? [] : [fileForm(text, addFile)]),
+      ...(isReadOnly ? [] : [fileForm(text, addFile, removeButton)]),
     ),
     files: () => ({ ...files }),
     show(file, line = 1) {

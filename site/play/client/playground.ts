@@ -1,9 +1,11 @@
 import type { BuildResult } from '../engine/messages';
 import { projectHash } from '../link';
 import type { PlaySettings, Project, SampleFile } from '../project';
+import { isPageBehind } from './cameFrom';
 import { createEditor, type Editor } from './editor';
 import { element } from './element';
 import { createEngine, type Ended } from './engine';
+import { isAdded } from './fileRemoval';
 import { isSame, keepEdits, readEdits } from './keptEdits';
 import { programPart } from './program';
 import { chunksPart, filesPart, messagesPart, part, recordPart } from './results';
@@ -60,6 +62,24 @@ function resultParts(
   ];
 }
 
+/** Creates the link to the page of a sample. In the tab of the page, it goes back to the place of the sample. */
+function pageLink(page: string, text: Text): HTMLElement {
+  const { length } = window.history;
+  const facts = {
+    referrer: document.referrer,
+    origin: window.location.origin,
+    historyLength: length,
+  };
+  function goBack(event: Event): void {
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    // The page adds no entries of its own, so that the one before is that of the referrer.
+    if (ctrlKey || metaKey || shiftKey || !isPageBehind(facts)) return;
+    event.preventDefault();
+    window.history.back();
+  }
+  return element('a', { href: page, click: goBack }, text('back'));
+}
+
 /** Returns the version of the bundler, and a link back to the page of the sample. */
 function headParts({ sample, settings, text, reason }: Opening): HTMLElement[] {
   const { described, engine } = settings;
@@ -69,7 +89,7 @@ function headParts({ sample, settings, text, reason }: Opening): HTMLElement[] {
       : text('describes', { described });
   return [
     element('p', { class: 'play-version' }, version),
-    ...(sample ? [element('a', { href: sample.page }, text('back'))] : []),
+    ...(sample ? [pageLink(sample.page, text)] : []),
   ];
 }
 
@@ -128,7 +148,11 @@ export function openPlayground(root: HTMLElement, opening: Opening): void {
   const original = project.files;
   // The recorded output, which is shown if builds are not possible, is that of the original.
   const files = (reason ? undefined : readEdits(window.location)) ?? original;
-  const editor = createEditor(files, text, { isReadOnly: reason !== undefined, onEdit });
+  const editor = createEditor(files, text, {
+    isReadOnly: reason !== undefined,
+    canRemove: (name) => isAdded(name, original),
+    onEdit,
+  });
   let builtFiles = files;
 
   function onEdit(): void {

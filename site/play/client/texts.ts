@@ -23,6 +23,7 @@ export const TEXTS = {
   code: { en: 'Code of {name}', zh: '{name} 的代码' },
   newFile: { en: 'New file', zh: '新建文件' },
   add: { en: 'Add', zh: '添加' },
+  removeFile: { en: 'Remove {name}', zh: '移除 {name}' },
   badName: {
     en: 'Enter a path inside the project, such as src/new.js.',
     zh: '请输入项目内的路径，例如 src/new.js。',

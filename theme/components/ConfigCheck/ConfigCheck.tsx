@@ -12,7 +12,7 @@ import { CheckReport } from './CheckReport';
 import './ConfigCheck.css';
 import { configCheckStrings } from './configCheckStrings';
 import { keepTyped, readTyped } from './keptConfig';
-import { lineRange, reportGroups } from './reportGroups';
+import { lineRange, reportGroups, summaryKey } from './reportGroups';
 import { useCheck } from './useCheck';
 
 export interface ConfigCheckProps {
@@ -72,7 +72,7 @@ export function ConfigCheck({ version, lang, versions }: ConfigCheckProps) {
     if (state.step === 'running') return text('checkRunning');
     if (state.step === 'idle' || !state.report.isRead) return '';
     const count = reportGroups(state.report.findings).change.length;
-    return count > 0 ? text('checkFound', { count }) : text('checkNothing');
+    return text(summaryKey(count, state.report.more !== undefined), { count });
   }
 
   return (

@@ -21,6 +21,10 @@ export const configCheckStrings = {
     en: { one: '{{count}} thing to change', other: '{{count}} things to change' },
     zh: '有 {{count}} 处需要修改',
   },
+  checkFoundMore: {
+    en: { one: 'At least {{count}} thing to change', other: 'At least {{count}} things to change' },
+    zh: '至少有 {{count}} 处需要修改',
+  },
   checkEdited: { en: 'The text has changed since this check.', zh: '检查之后内容有修改。' },
   checkNothing: { en: 'Nothing to change', zh: '没有需要修改的地方' },
   checkChange: { en: 'To change', zh: '需要修改' },

@@ -21,3 +21,9 @@ export function lineRange(text: string, line: number): [start: number, end: numb
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   return [start, start + (lines[line - 1]?.length ?? 0)];
 }
+
+/** Returns the text about the number of required changes. If there are more findings, the number is a minimum. */
+export function summaryKey(count: number, hasMore: boolean) {
+  if (count === 0) return 'checkNothing';
+  return hasMore ? 'checkFoundMore' : 'checkFound';
+}

@@ -4,6 +4,7 @@ import { Link, SocialLinks } from '@rspress/core/theme';
 import clsx from 'clsx';
 import { loadOffline } from 'virtual-offline';
 import { APPEARANCE_PREFERENCES } from '../../hooks/appearance';
+import { leaveDialogEntry } from '../../hooks/dialogEntry';
 import { useAppearance } from '../../hooks/useAppearance';
 import { useText } from '../../hooks/useText';
 import { useTextsOf } from '../../hooks/useTextsOf';
@@ -66,7 +67,8 @@ function OfflineChoice() {
   const offlineText = useTextsOf(offlineItemStrings);
   return (
     <div className="lt-mobile-menu__choices">
-      <Dialog.Close className="lt-choice" onClick={openOffline}>
+      {/* Going back in the history would close the dialog. */}
+      <Dialog.Close className="lt-choice" onClick={() => void leaveDialogEntry().then(openOffline)}>
         {offlineText('readOffline')}
       </Dialog.Close>
     </div>

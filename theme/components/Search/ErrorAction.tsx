@@ -1,9 +1,9 @@
 import { useLang } from '@rspress/core/runtime';
 import { use } from 'react';
 import type { ErrorActionProps } from '../../../plugins/retrieval/docsearch/runtime/hooks';
+import { leaveDialogEntry } from '../../hooks/dialogEntry';
 import { withQuery } from './askedQuery';
 import { DialogScopeContext } from './DialogScope';
-import { leaveDialogEntry } from './dialogEntry';
 import { searchTexts } from './dialogTexts';
 
 /**

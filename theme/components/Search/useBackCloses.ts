@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { addDialogEntry, endReturn, leaveDialogEntry } from './dialogEntry';
+import { addDialogEntry, endReturn, leaveDialogEntry } from '../../hooks/dialogEntry';
 
 /** Up to this width, the dialog covers the window like a page. */
 const COVERS_WINDOW = '(width <= 768px)';

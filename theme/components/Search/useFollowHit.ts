@@ -1,8 +1,8 @@
 import { isActive, useLocation } from '@rspress/core/runtime';
+import { leaveDialogEntry } from '../../hooks/dialogEntry';
 import { linkTarget } from '../Link/linkTarget';
 import { useLinkNavigate } from '../Link/useLinkNavigate';
 import { focusHeading } from '../RouteAnnouncer/focusHeading';
-import { leaveDialogEntry } from './dialogEntry';
 
 /** Returns a function that navigates to a hit. If it is on the current page, its section gets the focus. */
 export function useFollowHit(): (url: string) => void {

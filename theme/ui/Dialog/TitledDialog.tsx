@@ -23,7 +23,7 @@ export function TitledDialog({
   ...root
 }: TitledDialogProps) {
   const lang = useLang();
-  const actions = useClosePopup();
+  const actions = useClosePopup({ isModal: true });
   return (
     <Dialog.Root actionsRef={actions} {...root}>
       <Dialog.Portal>

@@ -1,11 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { CLOSE_POPUPS } from '../../hooks/openPopups';
+import { type ReactNode, useCallback } from 'react';
 import { useWhenHidden } from '../../hooks/useWhenHidden';
 import { Icon } from '../icons';
 import './Drawer.css';
 import type { DrawerState } from './useDrawer';
+import { useDrawerEntry } from './useDrawerEntry';
 
 export interface DrawerProps extends DrawerState {
   /** The accessible name of the drawer, announced when it opens. */
@@ -17,8 +17,8 @@ export interface DrawerProps extends DrawerState {
 }
 
 /**
- * A modal panel. The focus stays inside, Escape and a click outside close it, and the focus returns to
- * its button.
+ * A modal panel. The focus stays inside, Escape, Back and a click outside close it, and the focus returns
+ * to its button.
  */
 export function Drawer({
   isOpen,
@@ -31,15 +31,16 @@ export function Drawer({
 }: DrawerProps) {
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
   useWhenHidden(button, isOpen, close);
-  useEffect(() => {
-    window.addEventListener(CLOSE_POPUPS, close);
-    return () => window.removeEventListener(CLOSE_POPUPS, close);
-  }, [close]);
+  const followLink = useDrawerEntry(isOpen, close);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="lt-drawer__backdrop" />
-        <Dialog.Popup className={clsx('lt-drawer', `lt-drawer--${placement}`)} aria-label={label}>
+        <Dialog.Popup
+          className={clsx('lt-drawer', `lt-drawer--${placement}`)}
+          aria-label={label}
+          onClickCapture={followLink}
+        >
           <div className="lt-drawer__head">
             <span className="lt-drawer__title">{label}</span>
             <Dialog.Close className="lt-drawer__close" aria-label={closeLabel}>

@@ -24,6 +24,8 @@ const MAX_LEANING = 60;
 const LEANING =
   /^(?:and|also|what about|how about|then|but)\b|\b(?:it|that|this|them|those|these)(?: (?:off|on|too|here|again|instead))?\s*\??$|\b(?:do|set|use|turn|switch|enable|disable|change|configure) (?:it|that|this|them|those|these)\b|^(?:那|还有|另外|其次|但是)|它|呢[？?]?$/i;
 
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
 /** A query, and the text that determines its topic. */
 interface Query {
   query: string;
@@ -34,7 +36,9 @@ interface Query {
 function searchQueries({ question, history }: ChatRequest): [Query, ...Query[]] {
   const own = { query: question, about: question };
   const before = history.filter(({ role }) => role === 'user').at(-1)?.text;
-  if (!before || question.length > MAX_LEANING) return [own];
+  // Emoji and punctuation refer to nothing: the previous answer would be repeated.
+  const isQuestion = LETTER_OR_DIGIT.test(question);
+  if (!before || !isQuestion || question.length > MAX_LEANING) return [own];
   const query = `${before.slice(0, 512 - question.length - 1)} ${question}`;
   const isLeaning = LEANING.test(question) || questionTerms(question, () => 1).length < 2;
   return isLeaning ? [{ query, about: before }, own] : [own];

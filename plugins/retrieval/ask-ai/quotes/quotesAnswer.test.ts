@@ -102,6 +102,17 @@ test.each(['And another example?', 'How do I turn it off?', 'Can I use this?', '
   },
 );
 
+test.each(['👍', '🎉 🚀', '❤️', '…'])(
+  '[AI-8] the follow-up %j finds nothing, instead of repeating the previous answer',
+  async (question) => {
+    const parts = [{ type: 'text', text: 'How do I forward requests to a backend?' }];
+    const history = [{ id: 'u1', role: 'user', parts }];
+    const { text } = await readStream(await site.ask(question, { history }));
+    expect(text).toMatch(/^Nothing was found|^The docs do not/);
+    expect(text).not.toContain('/guide/dev-server');
+  },
+);
+
 test('[ANS-1] a self-contained question is searched without the previous one', async () => {
   const parts = [{ type: 'text', text: 'Are zebras striped?' }];
   const history = [{ id: 'u1', role: 'user', parts }];

@@ -97,7 +97,7 @@ export function checkConfig({
       );
       return {
         text: [
-          `${findings.length === 1 ? '1 finding' : `${findings.length} findings`} for ${release}:`,
+          `${hasMore ? 'More than ' : ''}${findings.length === 1 ? '1 finding' : `${findings.length} findings`} for ${release}:`,
           lines.join('\n'),
           ...(hasMore ? [moreText(language)] : []),
         ].join('\n\n'),

@@ -58,6 +58,17 @@ export const conversationEdits: readonly DialogEdit[] = [
     replace: `(O||(!o||_&&"error"===s)&&!I.some(function(e){return"step-start"!==e.type}))&&e.createElement("p",{className:"DocSearck-AskAiScreen-MessageContent-Stopped"},O?D:${HOOKS}.useUnanswered())`,
   },
   {
+    name: 'the field of the question keeps the focus while an answer arrives',
+    find: 'disabled:q||H&&o.isAskAiActive',
+    replace: 'readOnly:q,"aria-disabled":q||void 0,disabled:H&&o.isAskAiActive',
+  },
+  {
+    name: 'and stays in the page, below the text that an answer arrives',
+    find: 'F({className:"DocSearch-Input",ref:o.inputRef},W,{placeholder:J,hidden:Boolean(K)})',
+    replace:
+      'F({className:"DocSearch-Input".concat(q?" lt-visually-hidden":""),ref:o.inputRef},W,{placeholder:J,hidden:Boolean(K)&&!q})',
+  },
+  {
     name: 'spaces are no question',
     find: '!q&&o.state.query&&o.onAskAgain(',
     replace: '!q&&o.state.query.trim()&&o.onAskAgain(',

@@ -125,6 +125,17 @@ test('[FRAME-3] a page for missing pages offers the nearest ones of its version 
   expect((await answer('/V1/ZH/config/outputs')).text).toBe(
     `v1 zh${filled('/v1/zh/config/output', '/v1/zh/config/output')}`,
   );
+  // The version behind the language is that of the offered page.
+  for (const address of [
+    '/zh/v1/config/output',
+    '/zh/V1/Config/Output.html',
+    '/ZH/v1/config/outputs/',
+  ]) {
+    expect((await answer(address)).text, address).toBe(
+      `zh${filled('/v1/zh/config/output', '/v1/zh/config/output')}`,
+    );
+  }
+  expect((await answer('/en/v2/config/output')).text).toBe(english);
   expect((await answer('/zh/no/where')).text).toBe(`zh${LIST}`);
   const head = await answer('/config/outptu', { method: 'HEAD' });
   expect([head.text, head.headers.get('content-length')]).toEqual(['', String(english.length)]);

@@ -1,5 +1,6 @@
 import { withoutDefaultPrefixes } from '../../../support/defaultPrefixes';
 import { escapeHtml } from '../../../support/escapeHtml';
+import { takeNames } from '../../../support/shared/routeNames';
 import { NOT_FOUND_LIST, NOT_FOUND_SEARCH } from '../shared/notFoundPage';
 import { addressWords } from './addressWords';
 import { encodePath } from './requestPath';
@@ -75,6 +76,14 @@ function withNearestPages(index: SiteIndex, file: SiteFile, path: string): strin
   return html.replace(EMPTY_LIST, (_, start: string, end: string) => start + items + end);
 }
 
+/** Returns an address with its version before its language, as those of pages: `/zh/v1/guide` → `/v1/zh/guide`. */
+function inOrder(path: string, { site }: SiteIndex): string {
+  const first = takeNames(path, site);
+  const next = takeNames(first.rest, { versions: site.versions, langs: [] });
+  const isSwapped = first.version === undefined && first.lang && next.version;
+  return isSwapped ? `/${next.version}/${first.lang}${next.rest}` : path;
+}
+
 /** The response content for a missing page. */
 export interface MissingPage {
   file: SiteFile;
@@ -89,7 +98,8 @@ export interface MissingPage {
  * @param path below the base
  */
 export function missingPage(index: SiteIndex, path: string): MissingPage | undefined {
-  const short = withoutDefaultPrefixes(path, index.site) ?? path;
-  const file = notFoundPage(index, short);
-  return file && { file, html: withNearestPages(index, file, short) };
+  const short = (address: string) => withoutDefaultPrefixes(address, index.site) ?? address;
+  // The page itself is that of the address as written, which its scripts read as well.
+  const file = notFoundPage(index, short(path));
+  return file && { file, html: withNearestPages(index, file, short(inOrder(path, index))) };
 }

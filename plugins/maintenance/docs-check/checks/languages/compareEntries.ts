@@ -4,11 +4,13 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 interface Entry {
   name: string;
   line: number;
+  column: number;
 }
 
-/** A problem in a file of entries, with its line. */
+/** A problem in a file of entries, with its position. */
 export interface EntryProblem {
   line: number;
+  column?: number;
   message: string;
 }
 
@@ -29,13 +31,13 @@ function readEntries(text: string): Entry[] {
   function read(node: unknown, path: string): Entry[] {
     if (!isSeq(node)) return [];
     return node.items.flatMap((item) => {
-      const { line } = lines.linePos((item as Node).range?.[0] ?? 0);
-      if (!isMap(item)) return [{ name: `${path}${JSON.stringify(item)}`, line }];
+      const { line, col: column } = lines.linePos((item as Node).range?.[0] ?? 0);
+      if (!isMap(item)) return [{ name: `${path}${JSON.stringify(item)}`, line, column }];
       const facts = Object.entries(item.toJSON() as object).filter(([key]) => !TRANSLATED.has(key));
       const name =
         path +
         (facts.map(([key, value]) => `${key} ${JSON.stringify(value)}`).join(', ') || 'a menu');
-      return [{ name, line }, ...read(item.get('items', true), `${name} › `)];
+      return [{ name, line, column }, ...read(item.get('items', true), `${name} › `)];
     });
   }
 
@@ -62,5 +64,6 @@ export function compareEntries(source: string, translation: string, file: string
   const there = wanted[first];
   const place = there ? `${file}:${there.line}` : file;
   const message = `entry ${first + 1} is ${here}, but in ${place} it is ${there?.name ?? 'missing'} → list the same entries in the same order`;
-  return [{ line: own[first]?.line ?? own.at(-1)?.line ?? 1, message }];
+  const { line, column } = own[first] ?? own.at(-1) ?? { line: 1, column: 1 };
+  return [{ line, column, message }];
 }

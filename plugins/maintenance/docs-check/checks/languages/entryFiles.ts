@@ -48,8 +48,11 @@ export function checkEntryFiles(
             return [finding(other, 1, `${missing} is missing → add it`)];
           }
           const [theirs, ours] = files.map((file) => readFileSync(path.resolve(cwd, file), 'utf8'));
-          return compareEntries(theirs ?? '', ours ?? '', files[0]).map(({ line, message }) =>
-            finding(files[1], line, message),
+          return compareEntries(theirs ?? '', ours ?? '', files[0]).map(
+            ({ line, column, message }) => ({
+              ...finding(files[1], line, message),
+              ...(column && { column }),
+            }),
           );
         });
       });

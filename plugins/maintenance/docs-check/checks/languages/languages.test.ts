@@ -61,10 +61,10 @@ test('[AUTH-2] entries of _meta.json may only differ in their texts', async () =
   const en = '[\n  "a",\n  { "type": "dir", "name": "b", "label": "B" }\n]';
   expect(await compareMeta(en, '["a", { "type": "dir", "name": "b", "label": "乙" }]')).toEqual([]);
   expect(await compareMeta(en, '[\n  "a",\n  { "type": "dir", "name": "c" }\n]')).toEqual([
-    'docs/v2/zh/_meta.json:3 languages: entry 2 is type "dir", name "c", but in docs/v2/en/_meta.json:3 it is type "dir", name "b" → list the same entries in the same order',
+    'docs/v2/zh/_meta.json:3:3 languages: entry 2 is type "dir", name "c", but in docs/v2/en/_meta.json:3 it is type "dir", name "b" → list the same entries in the same order',
   ]);
   expect(await compareMeta(en, '["a"]')).toEqual([
-    'docs/v2/zh/_meta.json:1 languages: entry 2 is missing, but in docs/v2/en/_meta.json:3 it is type "dir", name "b" → list the same entries in the same order',
+    'docs/v2/zh/_meta.json:1:2 languages: entry 2 is missing, but in docs/v2/en/_meta.json:3 it is type "dir", name "b" → list the same entries in the same order',
   ]);
 });
 

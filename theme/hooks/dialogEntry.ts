@@ -1,4 +1,4 @@
-import type { BehindDialog } from '../../scroll/keepPlace';
+import type { BehindDialog } from '../scroll/keepPlace';
 
 /** The state of the history entry that an open dialog adds. */
 interface DialogState {
