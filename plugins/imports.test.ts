@@ -9,6 +9,8 @@ interface Import {
   to?: string;
   /** It is loaded when a reader reaches for it, and may know the button that it was behind. */
   isLate: boolean;
+  /** Nothing is loaded for it. */
+  isOfTypes: boolean;
 }
 
 const SOURCE = /\.tsx?$/;
@@ -31,11 +33,12 @@ function resolve(from: string, name: string): string | undefined {
 }
 
 const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, name = '', late = '']) => ({
+  [...readFileSync(from, 'utf8').matchAll(IMPORT)].map(([line, name = '', late = '']) => ({
     from,
     name: name || late,
     to: resolve(from, name || late),
     isLate: late !== '',
+    isOfTypes: /^\s*(?:import|export)\s+type\s/.test(line),
   })),
 );
 
@@ -57,6 +60,18 @@ function between(isMeant: (from: string, to: string, link: Import) => boolean): 
     return from !== to && isMeant(from, to, link) ? [`${from} → ${to}`] : [];
   });
   return [...new Set(found)].sort();
+}
+
+/** The files and packages that are loaded with a file, without what it loads later. */
+function loadedWith(file: string): Set<string> {
+  const loaded = new Set([file]);
+  // A set is iterated over what is added meanwhile.
+  for (const from of loaded) {
+    for (const link of imports) {
+      if (link.from === from && !link.isLate && !link.isOfTypes) loaded.add(link.to ?? link.name);
+    }
+  }
+  return loaded;
 }
 
 /** Files that import each other, however far around. */
@@ -188,6 +203,22 @@ describe('imports', () => {
     );
     const api = imports.filter(({ from }) => from === 'plugins/define/index.ts');
     expect(api.filter(({ to }) => to?.includes('eature'))).toEqual([]);
+  });
+
+  test('the settings of a site are read without the code of the servers and of the dev server', () => {
+    const loaded = loadedWith('plugins/preset/index.ts');
+    expect(loaded).toContain('plugins/serving/server/serverHooks.ts');
+    const ofServers = [
+      'hono',
+      'diff',
+      'plugins/serving/site-server/siteRoutes.ts',
+      'plugins/serving/server/server/app.ts',
+      'plugins/maintenance/translations/dev/devTranslations.ts',
+      'plugins/retrieval/ask-ai/dev/devAsk.ts',
+      'plugins/retrieval/search/dev/devSearch.ts',
+      'plugins/retrieval/docs-tools/tools/index.ts',
+    ];
+    expect(ofServers.filter((name) => loaded.has(name))).toEqual([]);
   });
 
   test('nothing of ours imports what is only of this site, or the command line', () => {

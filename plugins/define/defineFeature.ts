@@ -31,8 +31,8 @@ function bundlerPlugin(name: string, { bundler, dev }: FeatureHooks): RsbuildPlu
       api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
         mergeRsbuildConfig(config, {
           server: {
-            setup({ action, server }) {
-              if (action === 'dev') dev(server, api);
+            async setup({ action, server }) {
+              if (action === 'dev') await dev(server, api);
             },
           },
         }),

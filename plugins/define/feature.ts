@@ -36,8 +36,11 @@ export interface FeatureHooks extends Omit<Declarations, 'frontmatterKeys' | 'cu
   pageData?: (page: PageIndexInfo) => object | undefined | Promise<object | undefined>;
   /** Changes the compilation. @default nothing */
   bundler?: (api: RsbuildPluginAPI) => void;
-  /** Adds middleware to the dev server, but not to a preview. @default none */
-  dev?: (server: RsbuildDevServer, api: RsbuildPluginAPI) => void;
+  /**
+   * Adds middleware to the dev server, but not to a preview. Code that only the dev server needs is imported here, so that
+   * builds do not load it. @default none
+   */
+  dev?: (server: RsbuildDevServer, api: RsbuildPluginAPI) => void | Promise<void>;
   /** Hooks of Rspress for everything else, which run before those above. @default none */
   rspress?: RspressHooks;
 }

@@ -1,6 +1,7 @@
 import { pluginRenderedPages } from '../building/rendered-pages';
 import { together } from '../building/site/fail';
 import type { SitePlugin } from '../content/sitePlugin';
+import { defineFeature } from '../define/defineFeature';
 import { pluginComponentCheck } from '../maintenance/component-check';
 import { type DocsHealthOptions, pluginDocsHealth } from '../maintenance/docs-health';
 import { pluginForeignSyntax } from '../maintenance/foreign-syntax';
@@ -40,8 +41,8 @@ import { pluginDocSearch } from '../retrieval/docsearch';
 import type { DialogSettings } from '../retrieval/docsearch/shared';
 import { pluginSearch, type SearchOptions } from '../retrieval/search';
 import { pluginOffline } from '../serving/offline';
-import { pluginServer, type ServerOptions } from '../serving/server';
-import { siteRoutes } from '../serving/site-server/siteRoutes';
+import type { ServerOptions } from '../serving/server/options';
+import { serverHooks } from '../serving/server/serverHooks';
 import { pluginSitesBelow } from '../serving/sites-below';
 
 /** `true` and `false` turn a feature on or off. An object turns it on and contains its options. */
@@ -349,7 +350,13 @@ const ROWS: readonly FeatureRow[] = [
   },
   row('firstLoad', 'lectern:first-load', true, () => pluginFirstLoad()),
   row('server', 'lectern:server', true, (options: ServerOptions) =>
-    pluginServer({ routes: siteRoutes, ...options }),
+    defineFeature({
+      name: 'lectern:server',
+      ...serverHooks(options, async () => {
+        if ('routes' in options) return options.routes;
+        return (await import('../serving/site-server/siteRoutes')).siteRoutes;
+      }),
+    }),
   ),
   {
     setting: undefined,

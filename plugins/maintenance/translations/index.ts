@@ -3,7 +3,6 @@ import type { PageIndexInfo } from '@rspress/core';
 import type { SitePlugin } from '../../content/sitePlugin';
 import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
-import { devTranslations } from './dev/devTranslations';
 import { isSurelyTranslated } from './isSurelyTranslated';
 import { type Section, sectionsOf } from './readSections';
 import type { StaleTranslation } from './shared';
@@ -74,7 +73,10 @@ export function pluginTranslations(): SitePlugin {
       const staleSections = place ? staleIds(place) : [];
       return staleSections.length > 0 ? { staleSections } : undefined;
     },
-    dev: ({ middlewares }) => void middlewares.use(devTranslations(site.content)),
+    async dev({ middlewares }) {
+      const { devTranslations } = await import('./dev/devTranslations');
+      middlewares.use(devTranslations(site.content));
+    },
     rspress: { beforeBuild: () => known.clear() },
   });
 }

@@ -11,6 +11,7 @@ import { ownFile } from '../../support/ownFile';
 import { stockRemover } from '../../support/removeStock';
 
 import { baseOfHomePlugin } from './baseOfHome';
+import { browserOnlyPlugin } from './browserOnly';
 import { compiledAtOncePlugin } from './compiledAtOnce';
 import { directionPlugin } from './direction';
 import { dropSearchIndexPlugin } from './dropSearchIndex';
@@ -78,6 +79,7 @@ export function pluginTheme(options: ThemeOptions = {}, texts: SiteTexts = {}): 
     noOfflineModule,
     withoutScriptsPlugin,
     compiledAtOncePlugin,
+    browserOnlyPlugin,
   ];
   const globalUIComponents: GlobalComponents = [];
   const stockZoom = stockRemover(STOCK_ZOOM);

@@ -7,7 +7,6 @@ import { checkedEnvironment } from '../../support/checkedEnvironment';
 import type { ContentSources } from '../../support/contentSources';
 import { findDevPages } from '../docs-tools/dev/devDocs';
 import { devSearchOf } from '../search/dev/devSearches';
-import { devAsk } from './dev/devAsk';
 import { type AskAiOptions, readOptions } from './options';
 import { checkAskFiles, writeAskFiles } from './server/askFiles';
 import { ASK_PATHS, type AskThemeConfig } from './shared';
@@ -65,8 +64,9 @@ export function pluginAskAi(options: AskAiOptions = {}): SitePlugin {
         },
       };
     },
-    dev(server, api) {
+    async dev(server, api) {
       if (!isOwn()) return;
+      const { devAsk } = await import('./dev/devAsk');
       const search = devSearchOf(server);
       const manifest = () => manifestOf(site.config());
       const ask = devAsk(search, settings, manifest, () => findDevPages(server));

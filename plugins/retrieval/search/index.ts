@@ -5,7 +5,6 @@ import { defineFeature, featureSite } from '../../define/defineFeature';
 import { buildEnvironment } from '../../support/buildInputs/environment';
 import { collectGarbage } from '../../support/heapCollector';
 import { quietTimes } from '../../support/quietTimes';
-import { devSearch } from './dev/devSearch';
 import { shareDevSearch } from './dev/devSearches';
 import { noteCompilations, noteRequests } from './dev/devWork';
 import { indexThread } from './dev/indexThread';
@@ -86,8 +85,9 @@ export function pluginSearch(options: SearchOptions = {}): SitePlugin {
       api.onAfterDevCompile(() => afterCompile());
       if (api.context.action === 'dev') noteCompilations(api, quiet);
     },
-    dev(server) {
+    async dev(server) {
       if (!isOn()) return;
+      const { devSearch } = await import('./dev/devSearch');
       const search = devSearch({
         stamp: () => filesStamp(content().sectionFiles()),
         prepare: (pause) => content().prepareSections(pause),
