@@ -36,12 +36,12 @@ const LOOSE_TYPES: Readonly<Record<string, string>> = {
     '// biome-ignore lint/suspicious/noExplicitAny: the types are those of a package that sites do not install\nexport type DocSearchModalProps = Record<string, any>;\n',
 };
 
-/** The documentation of a declaration, on lines of its own. */
-const DOCUMENTATION = /^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*\n/gm;
+/** A comment on lines of its own: the documentation of a declaration, or a line. */
+const COMMENT = /^[ \t]*(?:\/\*\*[\s\S]*?\*\/[ \t]*|\/\/.*)\n/gm;
 
-/** Omits documentation, which readers find in the original package. Licenses stay. */
-const withoutDocumentation = (code: string) =>
-  code.replace(DOCUMENTATION, (text) => (/@(?:license|preserve)/.test(text) ? text : ''));
+/** Omits comments, which readers find in the original package. Licenses stay. */
+const withoutComments = (code: string) =>
+  code.replace(COMMENT, (text) => (/@(?:license|preserve)/.test(text) ? text : ''));
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
@@ -120,7 +120,7 @@ function copyModules(entry: string, output: string, copied: Set<string>): void {
     );
     const place = path.join(output, nameOf(file));
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, withoutDocumentation(code));
+    writeFileSync(place, withoutComments(code));
 
     const folder = packageFolder(file);
     const own = path.join(output, packageOf(nameOf(file)));
