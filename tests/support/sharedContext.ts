@@ -7,7 +7,8 @@ interface Shared {
   options: string;
   context: BrowserContext;
   tab: Page;
-  devtools: CDPSession;
+  /** Opens a session of DevTools in the tab. One that stays open would undo media that a test emulates. */
+  openDevtools: () => Promise<CDPSession>;
   /** Takes back the scripts and functions that a test added to the tab. */
   undo: (() => Promise<void>)[];
   /** Whether a test made a change that cannot be undone. */
@@ -92,7 +93,7 @@ async function openShared(browser: Browser, options: string): Promise<Shared> {
     options,
     context,
     tab,
-    devtools: await context.newCDPSession(tab),
+    openDevtools: context.newCDPSession.bind(context, tab),
     undo: [],
     isChanged: false,
   };
@@ -107,7 +108,7 @@ async function openShared(browser: Browser, options: string): Promise<Shared> {
 
 /** Makes the tab like a new one, with no data of the origins that it visited. */
 async function reset(
-  { context, tab, devtools, undo }: Shared,
+  { context, tab, openDevtools, undo }: Shared,
   origins: ReadonlySet<string>,
 ): Promise<void> {
   await Promise.all(context.pages().map((page) => page !== tab && page.close()));
@@ -122,6 +123,7 @@ async function reset(
     reducedMotion: null,
   });
   await tab.mouse.move(0, 0);
+  const devtools = await openDevtools();
   await tab.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   for (const origin of origins) {
     await tab.goto(origin);
@@ -131,6 +133,7 @@ async function reset(
   await tab.unrouteAll();
   await context.clearCookies();
   await devtools.send('Page.resetNavigationHistory');
+  await devtools.detach();
 }
 
 /**
