@@ -61,7 +61,7 @@ for (const [label, keys] of Object.entries(OPENED)) {
         await site.navbar.getByRole('button', { name: label }).press(key);
         await expect(key === 'ArrowUp' ? entries.last() : entries.first()).toBeFocused();
         expect(isDelayed).toBe(true);
-        await page.unroute('**/*.js');
+        await page.unrouteAll({ behavior: 'wait' });
       });
     }
   });
