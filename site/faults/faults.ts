@@ -224,7 +224,7 @@ const links: readonly Fault[] = [
     dev: 'terminal',
     fixed: '# A\n\n[guide](/guide#install)\n',
     title: {
-      en: 'An address is in another letter case',
+      en: 'The letter case of an address is wrong',
       zh: '地址的大小写与页面不同',
     },
     about: {
@@ -320,7 +320,7 @@ const links: readonly Fault[] = [
     dev: 'overlay',
     title: { en: 'A file is not an image', zh: '文件不是图片' },
     about: {
-      en: 'Browsers cannot show the file. The check also reports text that is named like an image, such as a reference of Git LFS whose image is not downloaded.',
+      en: 'Browsers cannot show the file. The check also reports text that is named like an image, such as a Git LFS reference whose image has not been downloaded.',
       zh: '浏览器无法显示这个文件。名称像图片、内容却是文字的文件也会报告，例如图片还没有下载的 Git LFS 引用。',
     },
   },
@@ -483,7 +483,7 @@ const parts: readonly Fault[] = [
     dev: 'overlay',
     fixed: '# A\n\n```ts {1} lineNumbers\nmain();\n```\n',
     title: {
-      en: 'Something is joined to the language of a code block',
+      en: 'No space after the language of a code block',
       zh: '语言后面没有空格',
     },
     about: {

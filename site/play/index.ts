@@ -13,7 +13,7 @@ import { frameDocument } from './frame';
 import { ASSETS, FRAME, PLAY, playHeaders } from './headers';
 import { type InstalledEngine, installEngine } from './install';
 import { offeredKeys, offeredVersions, playAddress } from './offered';
-import type { SampleFile } from './project';
+import type { PlaySettings, SampleFile } from './project';
 import { recordedSamples } from './recordedSamples';
 
 const APPEARANCE = 'appearance.js';
@@ -44,14 +44,20 @@ function offeredSamples(version: string, docDir: string, content: SiteContent) {
   const samplesOf = recordedSamples(version, process.cwd());
   const release = releaseOf(version);
   const found = new Map<string, SampleFile>();
-  for (const { absolutePath, routePath: page } of content.routes()) {
+  for (const { absolutePath, routePath, lang } of content.routes()) {
     const isOfVersion = path.relative(docDir, absolutePath).startsWith(`${version}${path.sep}`);
     const file = isOfVersion && content.files.read(absolutePath);
     if (!file) continue;
     for (const { key, sample, record } of samplesOf(file)) {
-      if (found.has(key) || !offeredKeys(version).has(key)) continue;
+      if (!offeredKeys(version).has(key)) continue;
+      const known = found.get(key);
+      if (known) {
+        known.pages[lang as PlaySettings['lang']] ??= routePath;
+        continue;
+      }
       const { name, files, expectation } = sample;
-      found.set(key, { name, page, files, mode: expectation.mode, release, record });
+      const pages = { [lang]: routePath };
+      found.set(key, { name, pages, files, mode: expectation.mode, release, record });
     }
   }
   return found;

@@ -11,8 +11,8 @@ export interface Project {
 /** A tested sample, as the site serves it. */
 export interface SampleFile extends Project {
   name: string;
-  /** The path of its page. */
-  page: string;
+  /** The path of its page in each language that has it. */
+  pages: Partial<Record<PlaySettings['lang'], string>>;
   /** The release that produced the record. */
   release: string;
   record: OutputRecord;

@@ -98,6 +98,24 @@ test('[PLAY-2] [PLAY-4] a sample opens from its page and is built, with its chun
   });
 });
 
+test('[PLAY-2] "Back to the page" leads to the sample in the language of the reader', async ({
+  site,
+  page,
+}) => {
+  const address = `/zh${SAMPLES}`;
+  await site.goto(address);
+  const link = page.getByRole('link', { name: '编辑并运行' }).last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await link.click();
+  const back = page.getByRole('link', { name: '返回页面' });
+  await expect(back).toHaveAttribute('href', address);
+  await back.click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('[PLAY-2] [PLAY-3] the configuration of a link reaches nothing that the site keeps in the browser; an endless build is stopped, and the next one is built', async ({
   page,
 }) => {

@@ -1,10 +1,30 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  CDPSession,
+  Page,
+  PlaywrightTestOptions,
+} from '@playwright/test';
+
+/** The options that a context is created with. Each tab has its own window size. */
+export type ContextOptions = Pick<
+  PlaywrightTestOptions,
+  | 'colorScheme'
+  | 'contextOptions'
+  | 'hasTouch'
+  | 'isMobile'
+  | 'javaScriptEnabled'
+  | 'locale'
+  | 'permissions'
+  | 'timezoneId'
+  | 'userAgent'
+>;
 
 /** A browser context and its tab, which the tests of a worker use one after the other. */
 interface Shared {
   browser: Browser;
-  /** The options of the context in one string. A test with other options gets another context. */
-  options: string;
+  /** A test with other options gets another context. */
+  options: ContextOptions;
   context: BrowserContext;
   tab: Page;
   /** Opens a session of DevTools in the tab. One that stays open would undo media that a test emulates. */
@@ -81,10 +101,9 @@ function watchTab({ tab, undo }: Shared, onChange: () => void): void {
 }
 
 /** Returns the shared context of this worker, which is created on first use. */
-async function openShared(browser: Browser, options: string): Promise<Shared> {
-  if (shared?.browser === browser && shared.options === options && browser.isConnected()) {
-    return shared;
-  }
+async function openShared(browser: Browser, options: ContextOptions): Promise<Shared> {
+  const isSame = JSON.stringify(shared?.options) === JSON.stringify(options);
+  if (shared?.browser === browser && isSame && browser.isConnected()) return shared;
   await shared?.context.close();
   const context = await browser.newContext();
   const tab = await context.newPage();
@@ -108,19 +127,21 @@ async function openShared(browser: Browser, options: string): Promise<Shared> {
 
 /** Makes the tab like a new one, with no data of the origins that it visited. */
 async function reset(
-  { context, tab, openDevtools, undo }: Shared,
+  { options, context, tab, openDevtools, undo }: Shared,
   origins: ReadonlySet<string>,
 ): Promise<void> {
   await Promise.all(context.pages().map((page) => page !== tab && page.close()));
   for (const event of PAGE_EVENTS) tab.removeAllListeners(event);
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
   for (const undoOne of undo.splice(0)) await undoOne();
+  // `null` would also turn off what the context emulates.
+  const { contrast, forcedColors, reducedMotion } = options.contextOptions;
   await tab.emulateMedia({
     media: null,
-    colorScheme: null,
-    contrast: null,
-    forcedColors: null,
-    reducedMotion: null,
+    colorScheme: options.colorScheme,
+    contrast: contrast ?? 'no-preference',
+    forcedColors: forcedColors ?? 'none',
+    reducedMotion: reducedMotion ?? 'no-preference',
   });
   await tab.mouse.move(0, 0);
   const devtools = await openDevtools();
@@ -144,7 +165,7 @@ async function reset(
  */
 export async function withSharedContext(
   browser: Browser,
-  options: string,
+  options: ContextOptions,
   use: (tab: Page) => Promise<void>,
 ): Promise<void> {
   const current = await openShared(browser, options);

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
     use,
   ) => {
     if (!ownContext) {
-      const options = JSON.stringify({
+      const options = {
         colorScheme,
         contextOptions,
         hasTouch,
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
         permissions,
         timezoneId,
         userAgent,
-      });
+      };
       await withSharedContext(browser, options, use);
       return;
     }

@@ -141,7 +141,7 @@ Text ![f](/text.png)
   expect(found.map(findingText)).toEqual([
     'docs/en/a.mdx:5:6 images: /text.png is not an image, despite its name → replace the file',
     'docs/en/a.mdx:7:1 images: ./empty.webp is an empty file → replace it with an image',
-    'docs/en/a.mdx:9:1 images: /lfs.jpg is only a reference of Git LFS → run "git lfs pull"',
+    'docs/en/a.mdx:9:1 images: /lfs.jpg is only a Git LFS reference → run "git lfs pull"',
     'docs/en/a.mdx:9:16 images: ./html.svg is not an image, despite its name → replace the file',
   ]);
 });

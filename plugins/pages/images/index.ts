@@ -8,7 +8,7 @@ import { type ImageFolders, imageInputs, rehypeImages } from './rehypeImages';
 /**
  * Adds the width and height of images to the pages, so that the text does not move while they load,
  * and loads images only when readers scroll near them. If an image in `docs/public` also
- * exists as AVIF or WebP with the same name, the page shows it in that format. Files that are no images despite their
+ * exists as AVIF or WebP with the same name, the page shows it in that format. Files that are not images despite their
  * names are reported.
  */
 export function pluginImages(): SitePlugin {

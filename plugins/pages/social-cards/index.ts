@@ -88,7 +88,7 @@ function sectionsByRoute(content: SiteContent): Map<string, string> {
  *
  * @param options additional fonts, and the languages with images
  * @param accent the accent color of the site, if it differs from that of the theme
- * @throws an error in the build, if a font cannot be read, or if no font contains a character on a card. Emoji are omitted
+ * @throws an error in the build, if a font cannot be read, or if no font contains a character on a card. Emoji that no font contains are omitted
  */
 export function pluginSocialCards(
   { fonts = [], languages }: SocialCardsOptions = {},

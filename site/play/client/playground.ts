@@ -64,16 +64,12 @@ function resultParts(
 
 /** Creates the link to the page of a sample. In the tab of the page, it goes back to the place of the sample. */
 function pageLink(page: string, text: Text): HTMLElement {
-  const { length } = window.history;
-  const facts = {
-    referrer: document.referrer,
-    origin: window.location.origin,
-    historyLength: length,
-  };
+  const address = new URL(page, window.location.href);
   function goBack(event: Event): void {
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    // The page adds no entries of its own, so that the one before is that of the referrer.
-    if (ctrlKey || metaKey || shiftKey || !isPageBehind(facts)) return;
+    const facts = { referrer: document.referrer, historyLength: window.history.length };
+    // The playground adds no entries of its own, so that the one before is that of the referrer.
+    if (ctrlKey || metaKey || shiftKey || !isPageBehind(address, facts)) return;
     event.preventDefault();
     window.history.back();
   }
@@ -82,14 +78,15 @@ function pageLink(page: string, text: Text): HTMLElement {
 
 /** Returns the version of the bundler, and a link back to the page of the sample. */
 function headParts({ sample, settings, text, reason }: Opening): HTMLElement[] {
-  const { described, engine } = settings;
+  const { described, engine, lang } = settings;
+  const page = sample?.pages[lang] ?? Object.values(sample?.pages ?? {})[0];
   const version =
     engine && !reason
       ? text('runs', { runs: engine.release, described })
       : text('describes', { described });
   return [
     element('p', { class: 'play-version' }, version),
-    ...(sample ? [pageLink(sample.page, text)] : []),
+    ...(page ? [pageLink(page, text)] : []),
   ];
 }
 
